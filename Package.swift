@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings that every target shares (DESIGN.md, rules 8 and 9).
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// UI modules live on the main actor unless a declaration says otherwise.
+let ui: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+/// The debugging tools are in debug builds, and in release builds that ask for them.
+let tools: [SwiftSetting] =
+  ui + [
+    .define("DEBUG_TOOLS", .when(configuration: .debug)),
+    .define("DEBUG_TOOLS", .when(traits: ["DebugToolsInRelease"])),
+  ]
+
+let package = Package(
+  name: "shake-menu",
+  products: [
+    .library(name: "DeviceCatalog", targets: ["DeviceCatalog"]),
+    .library(name: "AppSurface", targets: ["AppSurface"]),
+    .library(name: "AppSurfaceTesting", targets: ["AppSurfaceTesting"]),
+    .library(name: "SurfaceIntrospect", targets: ["SurfaceIntrospect"]),
+    .library(name: "DebugMenu", targets: ["DebugMenu"]),
+    .library(name: "SDLHost", targets: ["SDLHost"]),
+    .executable(name: "demo", targets: ["demo"]),
+  ],
+  traits: [
+    .trait(
+      name: "DebugToolsInRelease",
+      description: "Keeps the debug menu in release builds; without it its API does nothing there.")
+  ],
+  targets: [
+    .systemLibrary(name: "CSDL2"),
+    .target(name: "DeviceCatalog", swiftSettings: strict),
+    .target(name: "AppSurface", dependencies: ["DeviceCatalog"], swiftSettings: ui),
+    .target(name: "AppSurfaceTesting", dependencies: ["AppSurface"], swiftSettings: ui),
+    .target(name: "SurfaceIntrospect", dependencies: ["AppSurface"], swiftSettings: ui),
+    .target(name: "DebugMenu", dependencies: ["AppSurface"], swiftSettings: tools),
+    .target(name: "SDLHost", dependencies: ["AppSurface", "CSDL2"], swiftSettings: ui),
+    .executableTarget(
+      name: "demo", dependencies: ["DebugMenu", "SurfaceIntrospect", "SDLHost"],
+      swiftSettings: tools),
+    .testTarget(
+      name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"], swiftSettings: strict),
+    .testTarget(
+      name: "AppSurfaceTests", dependencies: ["AppSurface", "AppSurfaceTesting"],
+      swiftSettings: ui),
+    .testTarget(
+      name: "DebugMenuTests", dependencies: ["DebugMenu", "AppSurface", "AppSurfaceTesting"],
+      swiftSettings: tools),
+    .testTarget(
+      name: "SurfaceIntrospectTests",
+      dependencies: ["SurfaceIntrospect", "AppSurface", "AppSurfaceTesting"], swiftSettings: ui),
+    .testTarget(
+      name: "SDLHostTests", dependencies: ["SDLHost", "AppSurface", "AppSurfaceTesting", "CSDL2"],
+      swiftSettings: ui),
+  ],
+  swiftLanguageModes: [.v6]
+)
