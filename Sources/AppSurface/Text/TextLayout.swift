@@ -18,7 +18,7 @@ public nonisolated struct TextLine: Hashable, Sendable {
     self.width = width
     self.isCut = isCut
     self.range = range ?? 0..<text.count
-    self.bytes = 0..<text.utf8.count
+    self.bytes = 0..<(isCut ? 0 : text.utf8.count)
   }
 }
 
