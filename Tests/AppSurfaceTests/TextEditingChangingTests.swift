@@ -8,6 +8,7 @@ struct TextEditingChangingTests {
       ("|", "a", "a|"), ("a|c", "b", "ab|c"), ("a^bc|d", "x", "ax|d"), ("a|bc^d", "xy", "axy|d"),
       ("a^b|", "", "a|"), ("e|x", "\u{301}", "e\u{301}|x"), ("🇩|", "🇪", "🇩🇪|"),
       ("|", "a\r\nb\rc", "a\nb\nc|"),
+      ("|", "a\0b\u{1B}c\u{7F}\td\u{9F}", "abc\td|"),
     ])
   func insert(from: String, text: String, to: String) {
     var state = TextEditingState(from)
@@ -71,7 +72,9 @@ struct TextEditingChangingTests {
       ("one two", 5, "one ^two|", "^one two|"), ("one   two", 4, "one^   |two", "^one   two|"),
       ("a(b", 1, "a^(|b", "^a(b|"), ("one", 3, "^one|", "^one|"), ("", 0, "|", "|"),
       ("a\nbc\nd", 3, "a\n^bc|\nd", "a\n^bc|\nd"), ("x😀😀", 2, "x😀^😀|", "^x😀😀|"),
-      ("one", -4, "^one|", "^one|"), ("one", 44, "^one|", "^one|"),
+      ("one", -4, "^one|", "^one|"), ("a don't", 6, "a ^don't|", "^a don't|"),
+      ("a don't b", 3, "a ^don't| b", "^a don't b|"), ("'a'", 0, "^'|a'", "^'a'|"),
+      ("one", 44, "^one|", "^one|"),
     ])
   func selecting(text: String, offset: Int, word: String, paragraph: String) {
     var state = TextEditingState(text: text)

@@ -26,7 +26,8 @@ struct TextEditingMovingTests {
       ("one|... two!", .right, .word, "one... two|!"), ("one two|!", .right, .word, "one two!|"),
       ("snake_case|", .left, .word, "|snake_case"), ("über|", .left, .word, "|über"),
       ("|  ", .right, .word, "  |"), ("|", .left, .word, "|"), ("a\n|b", .left, .word, "|a\nb"),
-      ("x 😀|", .left, .word, "|x 😀"),
+      ("x 😀|", .left, .word, "|x 😀"), ("|don't", .right, .word, "don't|"),
+      ("'don’t'|", .left, .word, "'|don’t'"), ("|dogs' x", .right, .word, "dogs|' x"),
     ] as [Case])
   func words(from: String, direction: TextDirection, unit: TextUnit, to: String) {
     check(from, direction, unit, to)

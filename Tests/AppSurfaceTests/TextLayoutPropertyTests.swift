@@ -35,6 +35,18 @@ struct TextLayoutPropertyTests {
     }
   }
 
+  @Test("A wider layout never has more lines")
+  func monotone() {
+    var random = SeededGenerator(seed: 8)
+    for _ in 0..<300 {
+      let text = random.text(Self.pieces, upTo: 25)
+      let counts = stride(from: 0.0, through: 100, by: 5).map {
+        TextLayout(text, font: Font(size: 10), width: $0, measuring: .fixed).lines.count
+      }
+      #expect(counts == counts.sorted(by: >), "\(text.debugDescription)")
+    }
+  }
+
   private func check(_ text: String, width: Double, measuring: TextMeasuring) {
     let font = Font(size: 10)
     let layout = TextLayout(text, font: font, width: width, measuring: measuring)
