@@ -39,6 +39,16 @@ struct TextEditingCompositionTests {
     #expect(state.notation == "a^bc|d")
   }
 
+  @Test("What the input method enters is a step apart from typing before it")
+  func ownStep() {
+    var state = TextEditingState("|")
+    state.insert("a")
+    state.setComposition("か")
+    state.insert("仮")
+    state.undo()
+    #expect(state.text == "a")
+  }
+
   @Test("A move, a click and a commit enter the composition as it stands")
   func committed() {
     let acts: [(inout TextEditingState) -> Void] = [

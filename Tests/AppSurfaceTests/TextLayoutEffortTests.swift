@@ -57,6 +57,21 @@ struct TextLayoutEffortTests {
     #expect(all.counter.characters < text.count * 10)
   }
 
+  @Test("Characters of very different widths do not make the search long")
+  func unevenWidths() {
+    let text = String(repeating: "i", count: 900) + String(repeating: "W", count: 900)
+    var calls = 0
+    var measuring = TextMeasuring.fixed
+    measuring.width = { text, _ in
+      calls += 1
+      return text.reduce(0) { $0 + ($1 == "W" ? 1000 : 0.001) }
+    }
+    let layout = TextLayout(
+      text, font: Font(size: 10), width: 1000.8995, lineLimit: 1, measuring: measuring)
+    #expect(layout.isTruncated)
+    #expect(calls < 50)
+  }
+
   @Test("No width at all stays as cheap")
   func noWidth() {
     let all = effort(String(repeating: "x", count: 5000), width: 0)
