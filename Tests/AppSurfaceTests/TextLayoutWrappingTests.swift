@@ -21,6 +21,8 @@ struct TextLayoutWrappingTests {
       ("abcdefgh", 15, ["abc", "def", "gh"]),
       ("ab cdefgh", 15, ["ab", "cde", "fgh"]),
       ("well-known", 30, ["well-", "known"]),
+      ("a 1-2", 20, ["a", "1-2"]),
+      ("a x-y", 20, ["a x-", "y"]),
       ("a -5 b", 15, ["a", "-5", "b"]),
       ("1-2-3-4", 20, ["1-2-", "3-4"]),
       ("ex\u{AD}am\u{AD}ple", 25, ["exam-", "ple"]),

@@ -61,18 +61,24 @@ nonisolated extension TextEditingState {
       kind: .other)
   }
 
-  /// What of an entered text the field takes.
+  /// What of an entered text the field takes: no control characters, and no more than it may hold.
   private func accepted(_ new: String) -> String {
     var new = new
-    if new.utf8.contains(where: { $0 < 0x20 || $0 >= 0x80 }) {
+    if new.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) {
       new = String(
-        new.map { character in
-          guard character.isNewline else { return character }
+        new.compactMap { character in
+          guard character.isNewline else { return Self.isControl(character) ? nil : character }
           guard options.isMultiline else { return " " }
           return character == "\r\n" || character == "\r" ? "\n" : character
         })
     }
     guard let maxLength = options.maxLength else { return new }
     return String(new.prefix(max(0, maxLength - (count - selection.range.count))))
+  }
+
+  /// Whether a character has no place in a text, such as NUL, at which hosts take text to end.
+  private static func isControl(_ character: Character) -> Bool {
+    guard character != "\t", let scalar = character.unicodeScalars.first else { return false }
+    return scalar.properties.generalCategory == .control
   }
 }

@@ -55,27 +55,30 @@ nonisolated extension TextEditingState {
   }
 
   private func wordStart(before offset: Int) -> Int {
-    var before = text[..<index(offset)]
-    var offset = offset
-    for isWord in [false, true] {
-      while let last = before.last, Self.isWord(last) == isWord {
-        before.removeLast()
-        offset -= 1
-      }
-    }
-    return offset
+    let before = text[..<index(offset)].reversed()
+    let skipped = before.prefix { !Self.isWord($0) }.count
+    return offset - skipped - Self.wordLength(before.dropFirst(skipped))
   }
 
   private func wordEnd(after offset: Int) -> Int {
-    var behind = text[index(offset)...]
-    var offset = offset
-    for isWord in [false, true] {
-      while let first = behind.first, Self.isWord(first) == isWord {
-        behind.removeFirst()
-        offset += 1
-      }
+    let behind = text[index(offset)...]
+    let skipped = behind.prefix { !Self.isWord($0) }.count
+    return offset + skipped + Self.wordLength(behind.dropFirst(skipped))
+  }
+
+  /// How many characters the word has that a text starts with, read in either direction; an
+  /// apostrophe between letters is part of it.
+  static func wordLength(_ text: some Collection<Character>) -> Int {
+    var length = 0
+    var index = text.startIndex
+    while index != text.endIndex {
+      let character = text[index]
+      text.formIndex(after: &index)
+      let isInside = length > 0 && index != text.endIndex && isWord(text[index])
+      guard isWord(character) || (isInside && (character == "'" || character == "’")) else { break }
+      length += 1
     }
-    return offset
+    return length
   }
 
   static func isWord(_ character: Character) -> Bool {

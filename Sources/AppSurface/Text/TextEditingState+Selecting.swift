@@ -16,14 +16,17 @@ nonisolated extension TextEditingState {
   public func wordRange(at offset: Int) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     if options.isSecure { return 0..<count }
-    var start = min(max(offset, 0), count - 1)
-    var end = start + 1
-    var before = text[..<index(start)]
-    var behind = text[index(start)...]
-    guard let kind = behind.popFirst().map(Self.kind), kind != .sign else { return start..<end }
-    while let last = before.popLast(), Self.kind(last) == kind { start -= 1 }
-    while let first = behind.popFirst(), Self.kind(first) == kind { end += 1 }
-    return start..<end
+    let start = min(max(offset, 0), count - 1)
+    let index = index(start)
+    let character = text[index]
+    let before = text[...index].reversed()
+    let behind = text[index...]
+    if Self.isWord(character) {
+      return (start + 1 - Self.wordLength(before))..<(start + Self.wordLength(behind))
+    }
+    guard Self.isSpace(character) else { return start..<(start + 1) }
+    let spaces = before.prefix(while: Self.isSpace).count
+    return (start + 1 - spaces)..<(start + behind.prefix(while: Self.isSpace).count)
   }
 
   /// The text between two line breaks that a place lies in.
@@ -34,10 +37,7 @@ nonisolated extension TextEditingState {
     return (offset - before)..<(offset + text[index...].prefix { !$0.isNewline }.count)
   }
 
-  private enum Kind { case word, space, sign }
-
-  private static func kind(_ character: Character) -> Kind {
-    if isWord(character) { return .word }
-    return character.isWhitespace && !character.isNewline ? .space : .sign
+  private static func isSpace(_ character: Character) -> Bool {
+    character.isWhitespace && !character.isNewline
   }
 }

@@ -22,6 +22,7 @@ extension TextLayout {
     let filler = TextLineFiller(
       fitter: TextFitter(font: font, limit: Self.limit(width), measuring: measuring))
     var lines: [TextLine] = []
+    var byteOffsets: [Int] = []
     var start = text.startIndex
     var offset = 0
     var bytes = 0
@@ -35,17 +36,18 @@ extension TextLayout {
         let hidesParagraph = filled.end < rest.endIndex
         let isCut = isLast && (hidesParagraph || TextBreaking.isVisible(text, after: hardBreak))
         if isCut { filled = filler.cut(rest, filled: filled, mode: truncation) }
-        var line = TextLine(
+        let line = TextLine(
           text: filled.text, width: filled.width, isCut: isCut,
           range: offset..<(offset + filled.count))
-        line.bytes = bytes..<(bytes + text.utf8.distance(from: rest.startIndex, to: filled.end))
         lines.append(line)
+        byteOffsets.append(bytes)
         if isLast {
           self.init(lines: lines, metrics: metrics, isTruncated: isCut)
+          self.byteOffsets = byteOffsets
           return
         }
         offset = line.range.upperBound
-        bytes = line.bytes.upperBound
+        bytes += text.utf8.distance(from: rest.startIndex, to: filled.end)
         rest = rest[filled.end...]
       } while !rest.isEmpty
       guard let hardBreak else { break }
@@ -54,6 +56,7 @@ extension TextLayout {
       bytes += text.utf8.distance(from: hardBreak.lowerBound, to: hardBreak.upperBound)
     }
     self.init(lines: lines, metrics: metrics)
+    self.byteOffsets = byteOffsets
   }
 
   private static func limit(_ width: Double?) -> Double {

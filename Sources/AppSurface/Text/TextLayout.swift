@@ -9,8 +9,6 @@ public nonisolated struct TextLine: Hashable, Sendable {
   /// The characters of the whole text that stand on this line, hanging spaces with them and a hard
   /// break left out; of a cut line, the ones before the ellipsis.
   public var range: Range<Int>
-  /// The same range in UTF-8 bytes, so that the characters are found without counting.
-  var bytes: Range<Int>
 
   /// A line from its parts.
   public init(text: String, width: Double, isCut: Bool = false, range: Range<Int>? = nil) {
@@ -18,7 +16,6 @@ public nonisolated struct TextLine: Hashable, Sendable {
     self.width = width
     self.isCut = isCut
     self.range = range ?? 0..<text.count
-    self.bytes = 0..<text.utf8.count
   }
 }
 
@@ -45,6 +42,9 @@ public nonisolated struct TextLayout: Hashable, Sendable {
   public var firstBaseline: Double
   /// From one line's top to the next, in points.
   public var lineHeight: Double
+  /// Where each line starts in the whole text, in UTF-8 bytes, so that nobody counts characters
+  /// from the text's start; empty where only the lines are known.
+  var byteOffsets: [Int] = []
 
   /// The layout of lines that are already broken.
   public init(lines: [TextLine], metrics: FontMetrics, isTruncated: Bool = false) {

@@ -102,12 +102,7 @@ public struct TextCaretMap {
   /// The x before each character of a line and behind the last, hanging spaces with them.
   private func offsets(_ line: Int) -> [Double] {
     guard layout.lines.indices.contains(line) else { return [0] }
-    let bytes = text.utf8
-    func index(_ byte: Int) -> String.Index {
-      bytes.index(text.startIndex, offsetBy: min(byte, bytes.count))
-    }
-    let range = layout.lines[line].bytes
-    let source = text[index(range.lowerBound)..<index(range.upperBound)]
+    let source = text[start(of: line)...].prefix(layout.lines[line].range.count)
     let shown = TextBreaking.display(source)
     let measured = shown.isEmpty ? [0] : measuring.caretOffsets(shown, font)
     if shown.utf8.count == source.utf8.count { return measured }
@@ -117,5 +112,15 @@ public struct TextCaretMap {
         column += character == "\t" ? 4 : TextBreaking.isInvisible(character) ? 0 : 1
         return measured[min(column, measured.count - 1)]
       }
+  }
+
+  private func start(of line: Int) -> String.Index {
+    guard layout.byteOffsets.count == layout.lines.count else {
+      let offset = layout.lines[line].range.lowerBound
+      return text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
+        ?? text.endIndex
+    }
+    let byte = min(layout.byteOffsets[line], text.utf8.count)
+    return text.utf8.index(text.startIndex, offsetBy: byte)
   }
 }
