@@ -7,7 +7,7 @@ public struct ScreenView: PrimitiveView {
 
   public func _evaluate(_ context: inout ViewContext) {
     let node = context.node
-    screen.dependents.insert(node)
+    screen.hosts.insert(node)
     node.childIdentity = screen.identity
     context.environment.screen = screen
     context.environment.isEnabled = true
