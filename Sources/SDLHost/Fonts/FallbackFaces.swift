@@ -26,7 +26,8 @@ final class FallbackFaces {
       hasLooked = true
       fontconfig = FontconfigLibrary()
       if fontconfig == nil {
-        notices.say("fonts: fontconfig (package libfontconfig1) is missing: other scripts show as boxes")
+        notices.say(
+          "fonts: fontconfig (package libfontconfig1) is missing; other scripts show as boxes")
       }
     }
     guard let fontconfig else { return nil }

@@ -12,6 +12,7 @@ public nonisolated enum PictureError: Error, Hashable, CustomStringConvertible {
   /// SDL failed.
   case host(SDLError)
 
+  /// What failed and what to do about it, for people.
   public var description: String {
     switch self {
     case .missingSatellite(let message), .unknownFormat(let message), .file(let message): message
@@ -106,7 +107,8 @@ public nonisolated struct Picture: Sendable {
     guard let library = ImageLibrary() else {
       let other = path.dropLast(4)
       throw .missingSatellite(
-        "\(path): PNG needs SDL2_image (package \(ImageLibrary.package)); \(other).bmp works without")
+        "\(path): PNG needs SDL2_image (package \(ImageLibrary.package)); "
+          + "\(other).bmp works without it")
     }
     return library
   }

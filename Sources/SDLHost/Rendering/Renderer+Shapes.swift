@@ -56,7 +56,8 @@ extension Renderer {
   }
 
   /// Draws the four quarters of a circle in the corners of a box.
-  private func corners(of box: SDL_Rect, from circle: StoredTexture, diameter: Int32, alpha: UInt8) {
+  private func corners(of box: SDL_Rect, from circle: StoredTexture, diameter: Int32, alpha: UInt8)
+  {
     let near = diameter / 2
     let far = diameter - near
     let right = box.x + box.w - far

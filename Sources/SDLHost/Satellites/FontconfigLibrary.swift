@@ -7,24 +7,30 @@ nonisolated struct FontconfigLibrary {
   private typealias Create = @convention(c) () -> OpaquePointer?
   private typealias Destroy = @convention(c) (OpaquePointer) -> Void
   private typealias AddCharacter = @convention(c) (OpaquePointer, UInt32) -> Int32
-  private typealias AddCharacters = @convention(c) (
-    OpaquePointer, UnsafePointer<CChar>, OpaquePointer
-  ) -> Int32
-  private typealias AddString = @convention(c) (
-    OpaquePointer, UnsafePointer<CChar>, UnsafePointer<CChar>
-  ) -> Int32
-  private typealias AddInteger = @convention(c) (OpaquePointer, UnsafePointer<CChar>, Int32)
+  private typealias AddCharacters =
+    @convention(c) (
+      OpaquePointer, UnsafePointer<CChar>, OpaquePointer
+    ) -> Int32
+  private typealias AddString =
+    @convention(c) (
+      OpaquePointer, UnsafePointer<CChar>, UnsafePointer<CChar>
+    ) -> Int32
+  private typealias AddInteger =
+    @convention(c) (OpaquePointer, UnsafePointer<CChar>, Int32)
     -> Int32
   private typealias Substitute = @convention(c) (OpaquePointer?, OpaquePointer, Int32) -> Int32
-  private typealias Match = @convention(c) (
-    OpaquePointer?, OpaquePointer, UnsafeMutablePointer<Int32>
-  ) -> OpaquePointer?
-  private typealias GetString = @convention(c) (
-    OpaquePointer, UnsafePointer<CChar>, Int32, UnsafeMutablePointer<UnsafePointer<CChar>?>
-  ) -> Int32
-  private typealias GetInteger = @convention(c) (
-    OpaquePointer, UnsafePointer<CChar>, Int32, UnsafeMutablePointer<Int32>
-  ) -> Int32
+  private typealias Match =
+    @convention(c) (
+      OpaquePointer?, OpaquePointer, UnsafeMutablePointer<Int32>
+    ) -> OpaquePointer?
+  private typealias GetString =
+    @convention(c) (
+      OpaquePointer, UnsafePointer<CChar>, Int32, UnsafeMutablePointer<UnsafePointer<CChar>?>
+    ) -> Int32
+  private typealias GetInteger =
+    @convention(c) (
+      OpaquePointer, UnsafePointer<CChar>, Int32, UnsafeMutablePointer<Int32>
+    ) -> Int32
 
   static let fileName = "libfontconfig.so.1"
 

@@ -2,9 +2,10 @@ import CSDL2
 
 /// The function of SDL2_image that pictures need.
 nonisolated struct ImageLibrary {
-  private typealias Save = @convention(c) (
-    UnsafeMutablePointer<SDL_Surface>, UnsafeMutablePointer<SDL_RWops>, Int32
-  ) -> Int32
+  private typealias Save =
+    @convention(c) (
+      UnsafeMutablePointer<SDL_Surface>, UnsafeMutablePointer<SDL_RWops>, Int32
+    ) -> Int32
 
   static let fileName = "libSDL2_image-2.0.so.0"
   static let package = "libsdl2-image-2.0-0"

@@ -10,15 +10,18 @@ nonisolated struct TrueTypeLibrary {
   typealias SetScript = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> Int32
   typealias Get = @convention(c) (OpaquePointer) -> Int32
   typealias Provides = @convention(c) (OpaquePointer, UInt32) -> Int32
-  typealias Extent = @convention(c) (
-    OpaquePointer, UnsafePointer<CChar>, UnsafeMutablePointer<Int32>?,
-    UnsafeMutablePointer<Int32>?
-  ) -> Int32
-  typealias Glyph = @convention(c) (
-    OpaquePointer, UInt32, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?,
-    UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
-  ) -> Int32
-  typealias Render = @convention(c) (OpaquePointer, UnsafePointer<CChar>, SDL_Color)
+  typealias Extent =
+    @convention(c) (
+      OpaquePointer, UnsafePointer<CChar>, UnsafeMutablePointer<Int32>?,
+      UnsafeMutablePointer<Int32>?
+    ) -> Int32
+  typealias Glyph =
+    @convention(c) (
+      OpaquePointer, UInt32, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?,
+      UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
+    ) -> Int32
+  typealias Render =
+    @convention(c) (OpaquePointer, UnsafePointer<CChar>, SDL_Color)
     -> UnsafeMutablePointer<SDL_Surface>?
 
   static let fileName = "libSDL2_ttf-2.0.so.0"

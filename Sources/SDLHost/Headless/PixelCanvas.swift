@@ -2,7 +2,7 @@ public import AppSurface
 import CSDL2
 
 /// A drawing surface in memory, with SDL's software renderer: it needs no display and no SDL_Init.
-public final class Canvas {
+public final class PixelCanvas {
   /// The width in pixels.
   public let width: Int
   /// The height in pixels.
@@ -45,17 +45,12 @@ public final class Canvas {
   /// What has been drawn.
   public func picture() -> Picture { Picture(surface) }
 
-  /// A frame as a picture, `scale` pixels for each point.
-  public static func picture(
-    of composition: Composition, scale: Double, fonts: FontSystem
-  ) throws(SDLError) -> Picture {
-    let size = composition.windowSize
+  /// A window's size in whole pixels, from 1 to 32768 on each side.
+  public static func pixels(of size: Size, scale: Double) -> (width: Int, height: Int) {
     let side: (Double) -> Int = { side in
       let pixels = (side * scale).rounded()
       return pixels.isFinite ? Int(min(max(pixels, 1), 32768)) : 1
     }
-    let canvas = try Canvas(width: side(size.width), height: side(size.height), fonts: fonts)
-    try canvas.draw(composition, scale: scale)
-    return canvas.picture()
+    return (side(size.width), side(size.height))
   }
 }
