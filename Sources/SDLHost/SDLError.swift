@@ -30,6 +30,7 @@ public nonisolated struct SDLError: Error, Hashable, Sendable, CustomStringConve
     return SDLError(kind: kind, call: call, message: message.isEmpty ? "no reason given" : message)
   }
 
+  /// The call and the reason, for people.
   public var description: String {
     switch kind {
     case .noDisplay: "no display: \(message)"

@@ -1,7 +1,7 @@
 import CSDL2
 
 /// Faces opened at a size: a bounded number of them, the one that was used longest ago closed first.
-final class SizedFaces {
+@MainActor final class SizedFaces {
   private struct Key: Hashable {
     let file: FaceFile
     let sixtyFourths: Int
@@ -10,6 +10,7 @@ final class SizedFaces {
 
   private let library: TrueTypeLibrary
   private let limit: Int
+  private let files = FontFiles()
   private var open: [Key: (font: OpaquePointer, lastUse: Int)] = [:]
   private var failed: Set<FaceFile> = []
   private var uses = 0
@@ -21,6 +22,7 @@ final class SizedFaces {
 
   isolated deinit {
     for entry in open.values { library.close(entry.font) }
+    files.close()
   }
 
   /// The face at a size in pixels to the em; nil where the file cannot be read.
@@ -32,7 +34,10 @@ final class SizedFaces {
       return open.values[index].font
     }
     guard !failed.contains(file) else { return nil }
-    guard let font = library.open(file.path, 12, file.index) else {
+    guard let bytes = files.bytes(of: file.path),
+      let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count)),
+      let font = library.open(stream, 1, 12, file.index)
+    else {
       failed.insert(file)
       return nil
     }

@@ -2,7 +2,7 @@ public import AppSurface
 import CSDL2
 
 /// A drawing surface in memory, with SDL's software renderer: it needs no display and no SDL_Init.
-public final class PixelCanvas {
+@MainActor public final class PixelCanvas {
   /// The width in pixels.
   public let width: Int
   /// The height in pixels.

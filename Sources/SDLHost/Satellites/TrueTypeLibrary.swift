@@ -2,7 +2,8 @@ import CSDL2
 
 /// The functions of SDL2_ttf that the fonts need; any version from 2.0.18 has them.
 nonisolated struct TrueTypeLibrary {
-  typealias Open = @convention(c) (UnsafePointer<CChar>, Int32, Int) -> OpaquePointer?
+  typealias Open =
+    @convention(c) (UnsafeMutablePointer<SDL_RWops>, Int32, Int32, Int) -> OpaquePointer?
   typealias Close = @convention(c) (OpaquePointer) -> Void
   typealias SetSize = @convention(c) (OpaquePointer, Int32, UInt32, UInt32) -> Int32
   typealias Set = @convention(c) (OpaquePointer, Int32) -> Void
@@ -27,7 +28,7 @@ nonisolated struct TrueTypeLibrary {
   static let fileName = "libSDL2_ttf-2.0.so.0"
   static let package = "libsdl2-ttf-2.0-0"
 
-  /// `TTF_OpenFontIndex`: path, pixels to the em, number of the face in the file.
+  /// `TTF_OpenFontIndexRW`: bytes, whether they are closed, pixels to the em, the face's number.
   let open: Open
   let close: Close
   /// `TTF_SetFontSizeDPI`: with a size of one point, 72 dots to the inch are one pixel to the em.
@@ -57,7 +58,7 @@ nonisolated struct TrueTypeLibrary {
   init?() {
     guard let library = DynamicLibrary(Self.fileName),
       let start = library.function("TTF_Init", as: (@convention(c) () -> Int32).self),
-      let open = library.function("TTF_OpenFontIndex", as: Open.self),
+      let open = library.function("TTF_OpenFontIndexRW", as: Open.self),
       let close = library.function("TTF_CloseFont", as: Close.self),
       let setSize = library.function("TTF_SetFontSizeDPI", as: SetSize.self),
       let setHinting = library.function("TTF_SetFontHinting", as: Set.self),

@@ -5,7 +5,7 @@ import CSDL2
 ///
 /// Put layers on `stack`, then call `run()`. The loop sleeps until an event or the next deadline and
 /// draws only what changed. Main-actor tasks run while it waits.
-public final class SDLWindow {
+@MainActor public final class SDLWindow {
   /// The layers that the window shows.
   public let stack: LayerStack
   /// What the outside gives; the stack has the same.
