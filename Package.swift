@@ -60,8 +60,12 @@ let package = Package(
     .testTarget(
       name: "SurfaceIntrospectTests",
       dependencies: ["SurfaceIntrospect", "AppSurface", "AppSurfaceTesting"], swiftSettings: ui),
+    .executableTarget(
+      name: "SDLHostTrial", dependencies: ["SDLHost", "AppSurface"], path: "Tests/SDLHostTrial",
+      swiftSettings: ui),
     .testTarget(
-      name: "SDLHostTests", dependencies: ["SDLHost", "AppSurface", "AppSurfaceTesting", "CSDL2"],
+      name: "SDLHostTests",
+      dependencies: ["SDLHost", "SDLHostTrial", "AppSurface", "AppSurfaceTesting", "CSDL2"],
       swiftSettings: ui),
   ],
   swiftLanguageModes: [.v6]
