@@ -1,18 +1,18 @@
 /// Where a figure is from.
 public struct Source: Sendable, Hashable {
   /// The short name that records use.
-  public var code: String
+  public let code: String
   /// What it stands for.
-  public var title: String
+  public let title: String
 
-  /// A source by its code, with a title for readers.
-  public init(code: String, title: String) {
+  /// A source of the built-in catalogue.
+  init(code: String, title: String) {
     self.code = code
     self.title = title
   }
 
-  /// The source with a code; one that is not among `all` is its own title.
-  public init(code: String) {
+  /// The source with a code; any text that is not the code of one of `all` is a source of its own.
+  public init(_ code: String) {
     self = Source.byCode[code] ?? Source(code: code, title: code)
   }
 
