@@ -81,6 +81,9 @@ extension Source {
   /// Published notes on folding devices.
   public static let foldNotes = Source(
     code: "fold-notes", title: "Published measurements of folding devices")
+  /// Published presets whose sizes nobody measured.
+  public static let presets = Source(
+    code: "presets", title: "Published device presets, not confirmed by a measurement")
   /// The maker's own specification of the product.
   public static let maker = Source(
     code: "maker", title: "The maker's published specification of the product")
@@ -92,7 +95,8 @@ extension Source {
   public static let all: [Source] = [
     .appleHIG, .appleSpecs, .appleArchive, .appStore, .appleDisplays, .simulators26, .simulators,
     .screenClass, .unity, .screenCorners, .cornerReadings, .chromeDevTools, .androidSDK,
-    .androidDocs, .windowInsets, .playCatalog, .browserTools, .flutterFrames, .foldNotes, .maker,
+    .androidDocs, .windowInsets, .playCatalog, .browserTools, .flutterFrames, .foldNotes, .presets,
+    .maker,
     .convention,
   ]
 }
