@@ -62,7 +62,8 @@ public struct Device: Sendable, Hashable, Identifiable {
   /// A device from its figures; what is not known is left out.
   ///
   /// - Parameter pixelSize: The panel's pixels; size times scale where not given.
-  public init(
+  // Inlining it into the hundreds of declarations would only double the time of an optimised build.
+  @inline(never) public init(
     id: String, name: String, aliases: [String] = [], modelIdentifiers: [String] = [],
     family: DeviceFamily, kind: DeviceKind, platform: Platform = .other,
     systemVersion: String? = nil, year: Int? = nil,
