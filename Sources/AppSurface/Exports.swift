@@ -1,0 +1,2 @@
+// `surface.size.width` needs no second import.
+@_exported public import DeviceCatalog

@@ -1,0 +1,68 @@
+/// What a mouse, pen or finger did.
+public nonisolated struct PointerEvent: Hashable, Sendable {
+  /// The steps of a press.
+  public enum Phase: Hashable, Sendable {
+    /// A button went down or a finger touched.
+    case down
+    /// It moved, pressed or not.
+    case moved
+    /// The button went up or the finger left.
+    case up
+    /// The press was lost, for example because the window lost focus: it must have no effect.
+    case cancelled
+  }
+
+  /// A button of the mouse; a finger is the primary one.
+  public enum Button: Hashable, Sendable {
+    /// The left button of a right-handed mouse, or a finger.
+    case primary
+    /// The other main button.
+    case secondary
+    /// The wheel's button.
+    case middle
+  }
+
+  /// Which step.
+  public var phase: Phase
+  /// Where, in points of the space of whoever receives it.
+  public var position: Point
+  /// The button that changed; for moves the one that is held.
+  public var button: Button
+  /// Whether a button is held; false is hovering.
+  public var isPressed: Bool
+  /// 1 for a single press, 2 for a double one, and so on.
+  public var clickCount: Int
+  /// The modifier keys that are held.
+  public var modifiers: KeyModifiers
+
+  /// A pointer event from its parts.
+  public init(
+    phase: Phase, position: Point, button: Button = .primary, isPressed: Bool = true,
+    clickCount: Int = 1, modifiers: KeyModifiers = []
+  ) {
+    self.phase = phase
+    self.position = position
+    self.button = button
+    self.isPressed = isPressed
+    self.clickCount = clickCount
+    self.modifiers = modifiers
+  }
+}
+
+/// A turn of the wheel.
+public nonisolated struct WheelEvent: Hashable, Sendable {
+  /// Where the pointer is, in points of the space of whoever receives it.
+  public var position: Point
+  /// How far, in points of content: positive y shows what is further down, positive x what is
+  /// further right.
+  public var delta: Point
+  /// The modifier keys that are held.
+  public var modifiers: KeyModifiers
+
+  /// A wheel event from its parts.
+  public init(position: Point, delta: Point, modifiers: KeyModifiers = []) {
+    self.position = position
+    self.delta = delta
+    self.modifiers = modifiers
+  }
+}

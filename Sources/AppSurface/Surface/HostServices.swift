@@ -1,0 +1,56 @@
+/// A fact about the process or the system, by name; nil where the host does not know it.
+public nonisolated enum HostFact: String, Hashable, Sendable, CaseIterable {
+  case appVersion, appBuildNumber, appBundleIdentifier, userLocale, osVersion, systemModel
+  case pushNotificationsRegistered, processMemory, processCPU
+}
+
+/// What the outside gives, filled by the host: the pure modules read no clock, no file and no
+/// environment of their own.
+public struct HostServices {
+  /// The time on the clock that events carry.
+  public var now: @MainActor () -> Duration
+  /// The clipboard's text, nil where it holds none.
+  public var clipboard: @MainActor () -> String?
+  /// Puts text on the clipboard.
+  public var setClipboard: @MainActor (String) -> Void
+  /// The bytes of a named file; throws with a message for people.
+  public var readFile: @MainActor (_ name: String) throws -> [UInt8]
+  /// Writes a named file whole or not at all; throws with a message for people.
+  public var writeFile: @MainActor (_ name: String, _ bytes: [UInt8]) throws -> Void
+  /// A fact about the process or the system.
+  public var fact: @MainActor (HostFact) -> String?
+  /// Opens a source file at a line in the person's editor; false where no editor is known.
+  public var openInEditor: @MainActor (_ path: String, _ line: Int) -> Bool
+  /// Wakes the loop from any thread, so that it looks for work.
+  public var wake: @Sendable () -> Void
+  /// How text is measured.
+  public var text: TextMeasuring
+
+  /// Services that know nothing and keep a clipboard of their own: for tests and as a base to fill.
+  public init(text: TextMeasuring = .fixed) {
+    final class Memory {
+      var clipboard: String?
+    }
+    let memory = Memory()
+    now = { .zero }
+    clipboard = { memory.clipboard }
+    setClipboard = { memory.clipboard = $0 }
+    readFile = { throw HostServiceError(message: "\($0): this host has no files") }
+    writeFile = { name, _ in throw HostServiceError(message: "\(name): this host has no files") }
+    fact = { _ in nil }
+    openInEditor = { _, _ in false }
+    wake = {}
+    self.text = text
+  }
+}
+
+/// A service of the host failed; the message is for people.
+public nonisolated struct HostServiceError: Error, CustomStringConvertible {
+  /// What failed and what to do about it.
+  public var message: String
+
+  /// An error that says `message`.
+  public init(message: String) { self.message = message }
+
+  public var description: String { message }
+}
