@@ -13,7 +13,9 @@ public protocol ViewModifier {
 public struct ModifierContent<Modifier>: PrimitiveView {
   let view: any View
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) { context.add(view) }
+  /// Adds the items that the view stands for.
   public func _collect(into items: inout ItemCollector) { view._collect(into: &items) }
 }
 

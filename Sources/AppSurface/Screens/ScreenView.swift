@@ -5,6 +5,7 @@ public struct ScreenView: PrimitiveView {
   /// Shows `screen` here.
   public init(_ screen: Screen) { self.screen = screen }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let node = context.node
     screen.hosts.insert(node)

@@ -31,6 +31,7 @@ public nonisolated struct Environment<Value>: DynamicProperty {
     }
   }
 
+  /// Connects the property to the place of its view.
   @MainActor public mutating func connect(_ connection: PropertyConnection) {
     if case .read(let read) = source { source = .value(read(connection.node.environment)) }
   }

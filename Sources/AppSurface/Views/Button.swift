@@ -33,6 +33,7 @@ public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let environment = context.environment
     let style = environment.buttonStyle

@@ -9,6 +9,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     self.label = label()
   }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let isOn = isOn
     context.element(ToggleElement()) { element in
@@ -50,6 +51,7 @@ public struct Slider<Label: View>: PrimitiveView {
     editingChanged = onEditingChanged
   }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let (value, editingChanged) = (value, editingChanged)
     context.element(SliderElement()) { element in
@@ -92,6 +94,7 @@ public struct Stepper<Label: View>: PrimitiveView {
     decrement = onDecrement
   }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     context.element(StepperElement()) { element in
       element.increment = increment

@@ -27,6 +27,7 @@ public struct Image: PrimitiveView {
     return image
   }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let environment = context.environment
     context.element(ImageElement()) { element in

@@ -25,6 +25,7 @@ public struct NavigationStack<Root: View>: PrimitiveView {
     self.root = root()
   }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let model = context.node.identity.slot(-1) { NavigationModel() }
     let surface = context.surface

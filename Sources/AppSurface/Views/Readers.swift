@@ -7,6 +7,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let content = content
     context.keepsChildren = true
@@ -31,6 +32,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     context.element(FittingElement()) { $0.axes = axes }
     context.add(content)

@@ -14,6 +14,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let isNew = context.node.element == nil
     context.element(ScrollElement()) { element in
@@ -43,6 +44,7 @@ public struct List<Content: View>: PrimitiveView {
     content = ForEach(data, content: row)
   }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     evaluateList(content, style: context.environment.listStyle, isForm: false, &context)
   }
@@ -55,6 +57,7 @@ public struct Form<Content: View>: PrimitiveView {
   /// A form of the closure's views, each a row.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     evaluateList(content, style: .insetGrouped, isForm: true, &context)
   }
@@ -147,6 +150,7 @@ public struct Section<Content: View>: PrimitiveView {
       })
   }
 
+  /// Adds the items that the view stands for.
   public func _collect(into items: inout ItemCollector) {
     items.section(header: header, footer: footer) { content._collect(into: &$0) }
   }

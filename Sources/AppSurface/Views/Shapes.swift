@@ -73,6 +73,7 @@ struct PaintedShape: PrimitiveView {
 public struct Rectangle: Shape {
   /// A rectangle.
   public init() {}
+  /// The outline as the kit draws it.
   public var outline: ShapeOutline { ShapeOutline(shape: .rectangle) }
 }
 
@@ -82,6 +83,7 @@ public struct RoundedRectangle: Shape {
 
   /// A rectangle whose corners have a radius, in points.
   public init(cornerRadius: Double) { self.cornerRadius = max(0, cornerRadius) }
+  /// The outline as the kit draws it.
   public var outline: ShapeOutline { ShapeOutline(shape: .rounded(cornerRadius)) }
 }
 
@@ -89,6 +91,7 @@ public struct RoundedRectangle: Shape {
 public struct Capsule: Shape {
   /// A capsule.
   public init() {}
+  /// The outline as the kit draws it.
   public var outline: ShapeOutline { ShapeOutline(shape: .capsule) }
 }
 
@@ -96,6 +99,7 @@ public struct Capsule: Shape {
 public struct Circle: Shape {
   /// A circle.
   public init() {}
+  /// The outline as the kit draws it.
   public var outline: ShapeOutline { ShapeOutline(shape: .circle) }
 }
 

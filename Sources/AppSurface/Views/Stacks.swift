@@ -14,6 +14,7 @@ public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     context.element(StackElement()) { element in
       element.axis = .horizontal
@@ -40,6 +41,7 @@ public struct VStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     context.element(StackElement()) { element in
       element.axis = .vertical
@@ -61,6 +63,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     context.element(ZStackElement()) { $0.alignment = alignment }
     context.add(content)
@@ -74,6 +77,7 @@ public struct Spacer: PrimitiveView {
   /// Room of at least `minLength` points; 8 where none is given.
   public init(minLength: Double? = nil) { self.minLength = minLength ?? 8 }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     context.element(SpacerElement()) { $0.minLength = max(0, minLength) }
   }
@@ -84,6 +88,7 @@ public struct Divider: PrimitiveView {
   /// A hairline.
   public init() {}
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let color = context.environment.palette.separator
     context.element(DividerElement()) { $0.backgroundColor = color }
@@ -95,7 +100,9 @@ final class DividerElement: Element {
   override var viewName: String { "Divider" }
   override var role: ElementRole { .separator }
 
-  private var axis: Axis { (parent as? StackElement)?.axis == .horizontal ? .vertical : .horizontal }
+  private var axis: Axis {
+    (parent as? StackElement)?.axis == .horizontal ? .vertical : .horizontal
+  }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     Size(along: axis, proposal.length(axis) ?? 10, 1).finite(or: Size(width: 10, height: 10))
@@ -118,6 +125,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     stack = VStack(alignment: alignment, spacing: spacing, content: content)
   }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) { context.add(stack) }
 }
 
@@ -136,6 +144,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     context.element(GridElement()) { element in
       element.columns = columns

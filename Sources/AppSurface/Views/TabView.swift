@@ -16,6 +16,7 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
     var tags: [AnyHashable] = []
   }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let memory = context.node.identity.slot(-1) { Memory() }
     let surface = context.surface

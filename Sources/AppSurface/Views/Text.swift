@@ -38,6 +38,7 @@ public struct Text: PrimitiveView {
   /// The text in a colour.
   public func foregroundColor(_ color: Color) -> Text { foregroundStyle(Paint(color)) }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let environment = context.environment
     context.element(TextElement()) { element in
