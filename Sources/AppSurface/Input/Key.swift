@@ -50,6 +50,7 @@ public nonisolated struct KeyModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
   /// A set of the given bits.
 
+  /// A set of the given bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Shift.

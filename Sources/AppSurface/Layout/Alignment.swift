@@ -110,6 +110,7 @@ public nonisolated enum Axis: Hashable, Sendable {
     public let rawValue: UInt8
     /// A set of the given bits.
 
+    /// A set of the given bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// From side to side.
@@ -136,6 +137,7 @@ public nonisolated enum Edge: Hashable, Sendable, CaseIterable {
     /// A set of the given bits.
     public let rawValue: UInt8
 
+    /// A set of the given bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The upper edge.
