@@ -168,6 +168,17 @@ struct InvariantTests {
       } == [])
   }
 
+  @Test("Earlier insets are those of an older system, and differ from today's")
+  func earlierInsets() {
+    #expect(
+      ids { device in
+        guard let earlier = device.earlierSafeAreas else { return false }
+        return earlier.insets == device.safeAreas
+          || (Int(earlier.systemVersion) ?? 99) >= (Int(device.systemVersion ?? "") ?? 0)
+      } == [])
+    #expect(Device.allCases.filter { $0.earlierSafeAreas != nil }.count == 44)
+  }
+
   @Test("An iPad's insets stay where they are")
   func stillPads() {
     #expect(

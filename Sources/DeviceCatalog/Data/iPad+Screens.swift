@@ -2,7 +2,7 @@
 /// they were 24 above and 20 below.
 extension Screen {
   private static let homeButton = ByOrientation<EdgeInsets>.fixed(top: 20)
-  private static let homeIndicator = ByOrientation<EdgeInsets>.fixed(top: 32, bottom: 25)
+  private static let homeIndicator = ByOrientation<EdgeInsets>.homeIndicatorPad
 
   private static func splits(
     landscape: (third: Double, half: Double, twoThirds: Double),
@@ -87,21 +87,31 @@ extension Screen {
 extension Device {
   private static let padSources: [Figure: Source] = [
     .size: .appleHIG, .pixelSize: .appleDisplays, .ppi: .appleDisplays, .diagonal: .appleDisplays,
-    .year: .appleSpecs, .keyboardHeight: .simulators26, .cornerRadius: .screenCorners,
+    .year: .appleSpecs, .earlierSafeArea: .simulators, .keyboardHeight: .simulators26,
+    .cornerRadius: .screenCorners,
     .multitasking: .simulators, .slideOver: .appleArchive, .refreshRate: .appleSpecs,
     .modelIdentifiers: .appleDisplays,
   ]
 
+  /// An iPad.
+  ///
+  /// - Parameters:
+  ///   - version: The newest system that it runs and whose insets are documented.
+  ///   - firstVersion: The system that it came with, where that is newer than 18.
   static func iPad(
     _ id: String, _ name: String, _ year: Int, iPadOS version: String, _ screen: Screen,
-    family: DeviceFamily, models: [String] = [], aliases: [String] = [], refreshRate: Double = 60
+    family: DeviceFamily, models: [String] = [],
+    cameWith firstVersion: Int = 18, aliases: [String] = [], refreshRate: Double = 60
   ) -> Device {
     let insets: Source = screen.safeAreas[.portrait]?.bottom == 0 ? .simulators : .simulators26
     return Device(
       id: id, name: name, aliases: aliases, modelIdentifiers: models, family: family, kind: .pad,
       platform: .iPadOS, systemVersion: version, year: year, size: screen.size,
       scale: screen.scale, ppi: screen.ppi, diagonal: screen.diagonal,
-      safeAreas: screen.safeAreas, keyboardHeights: screen.keyboard,
+      safeAreas: screen.safeAreas,
+      earlierSafeAreas: firstVersion > 18
+        ? nil : screen.safeAreas.upToVersion18.map { EarlierSafeAreas(upTo: "18", $0) },
+      keyboardHeights: screen.keyboard,
       multitasking: screen.multitasking, cornerRadius: screen.cornerRadius,
       refreshRate: refreshRate
     ).citing(padSources.merging([.safeArea: insets]) { $1 }, screen.sources)

@@ -46,11 +46,11 @@ extension Device {
   /// iPad Air 11-inch (M4), 2026.
   public static let iPadAir11InchM4 = iPad(
     "ipad-air-11-inch-m4", "iPad Air 11-inch (M4)", 2026, iPadOS: "26", .pad11air, family: .iPadAir,
-    aliases: ["iPad Air 11 M4"])
+    cameWith: 26, aliases: ["iPad Air 11 M4"])
   /// iPad Air 13-inch (M4), 2026.
   public static let iPadAir13InchM4 = iPad(
     "ipad-air-13-inch-m4", "iPad Air 13-inch (M4)", 2026, iPadOS: "26", .pad13air, family: .iPadAir,
-    aliases: ["iPad Air 13 M4"])
+    cameWith: 26, aliases: ["iPad Air 13 M4"])
 
   static let iPadAirs: [Device] = [
     .iPadAir1, .iPadAir2, .iPadAir3, .iPadAir, .iPadAir5, .iPadAir11InchM2, .iPadAir13InchM2,

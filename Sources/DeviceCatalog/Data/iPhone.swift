@@ -2,14 +2,21 @@
 extension Device {
   private static let phoneSources: [Figure: Source] = [
     .size: .appleHIG, .pixelSize: .appleDisplays, .ppi: .appleDisplays, .diagonal: .appleDisplays,
-    .year: .appleSpecs, .safeArea: .simulators, .keyboardHeight: .simulators26,
+    .year: .appleSpecs, .safeArea: .simulators, .earlierSafeArea: .simulators,
+    .keyboardHeight: .simulators26,
     .cornerRadius: .screenCorners, .cutout: .chromeDevTools, .refreshRate: .appleSpecs,
     .modelIdentifiers: .appleDisplays, .hinge: .foldNotes,
   ]
 
+  /// An iPhone or iPod touch.
+  ///
+  /// - Parameters:
+  ///   - version: The newest system that it runs, for which the insets hold.
+  ///   - firstVersion: The system that it came with, where that is newer than 18.
   static func iPhone(
     _ id: String, _ name: String, _ year: Int, iOS version: String?, _ screen: Screen,
     models: [String] = [], _ aliases: [String] = [], refreshRate: Double? = 60,
+    cameWith firstVersion: Int = 18,
     family: DeviceFamily = .iPhone
   ) -> Device {
     let hasHomeButton = screen.safeAreas == .homeButtonPhone
@@ -19,7 +26,10 @@ extension Device {
       pixelSize: screen.pixelSize, ppi: screen.ppi, diagonal: screen.diagonal,
       supportedOrientations: hasHomeButton
         ? Orientation.allCases : [.portrait, .landscapeLeft, .landscapeRight],
-      safeAreas: screen.safeAreas, keyboardHeights: screen.keyboard,
+      safeAreas: screen.safeAreas,
+      earlierSafeAreas: firstVersion > 18
+        ? nil : screen.safeAreas.upToVersion18.map { EarlierSafeAreas(upTo: "18", $0) },
+      keyboardHeights: screen.keyboard,
       cornerRadius: screen.cornerRadius, cutout: screen.cutout, refreshRate: refreshRate
     ).citing(phoneSources, screen.sources)
   }
@@ -190,23 +200,24 @@ extension Device {
     "iphone-16e", "iPhone 16e", 2025, iOS: "26", .phone13, models: ["iPhone17,5"], ["16e"])
   /// iPhone 17.
   public static let iPhone17 = iPhone(
-    "iphone-17", "iPhone 17", 2025, iOS: "26", .phone17, models: ["iPhone18,3"], refreshRate: 120)
+    "iphone-17", "iPhone 17", 2025, iOS: "26", .phone17, models: ["iPhone18,3"], refreshRate: 120,
+    cameWith: 26)
   /// iPhone Air.
   public static let iPhoneAir = iPhone(
     "iphone-air", "iPhone Air", 2025, iOS: "26", .phoneAir, models: ["iPhone18,4"],
-    ["iPhone 17 Air"], refreshRate: 120)
+    ["iPhone 17 Air"], refreshRate: 120, cameWith: 26)
   /// iPhone 17 Pro.
   public static let iPhone17Pro = iPhone(
     "iphone-17-pro", "iPhone 17 Pro", 2025, iOS: "26", .phone17, models: ["iPhone18,1"],
-    ["17 Pro"], refreshRate: 120)
+    ["17 Pro"], refreshRate: 120, cameWith: 26)
   /// iPhone 17 Pro Max.
   public static let iPhone17ProMax = iPhone(
     "iphone-17-pro-max", "iPhone 17 Pro Max", 2025, iOS: "26", .phone17ProMax,
-    models: ["iPhone18,2"], ["17 Pro Max"], refreshRate: 120)
+    models: ["iPhone18,2"], ["17 Pro Max"], refreshRate: 120, cameWith: 26)
   /// iPhone 17e.
   public static let iPhone17e = iPhone(
     "iphone-17e", "iPhone 17e", 2026, iOS: "26",
-    .phone17e.with { $0.sources[.size] = .simulators26 }, ["17e"])
+    .phone17e.with { $0.sources[.size] = .simulators26 }, ["17e"], cameWith: 26)
   /// iPhone 18 Pro.
   public static let iPhone18Pro = iPhone(
     "iphone-18-pro", "iPhone 18 Pro", 2026, iOS: nil,

@@ -12,6 +12,8 @@ public enum Figure: String, Sendable, Hashable, CaseIterable {
   case year
   /// The insets.
   case safeArea
+  /// The insets under earlier versions of the system.
+  case earlierSafeArea
   /// The height of the software keyboard.
   case keyboardHeight
   /// The radius of the screen's corners.

@@ -22,6 +22,7 @@ extension Device {
     record["naturalOrientation"] = .string(naturalOrientation.rawValue)
     record["supportedOrientations"] = supportedOrientations.map(\.rawValue).json
     record["safeArea"] = safeAreas.json(\.json)
+    record["earlierSafeArea"] = earlierJSON
     record["sizeClass"] = sizeClasses.json(\.json)
     record["keyboardHeight"] = keyboardHeights.json { .number($0) }
     record["multitasking"] = multitasking.json(\.json)
@@ -40,6 +41,16 @@ extension Device {
       classes[orientation] = sizeClass(in: orientation)
     }
     return classes
+  }
+
+  private var earlierJSON: JSONValue? {
+    guard let earlier = earlierSafeAreas else { return nil }
+    var object = JSONObject()
+    object["systemVersion"] = .string(earlier.systemVersion)
+    for orientation in earlier.insets.orientations {
+      object[orientation.rawValue] = earlier.insets[orientation]?.json
+    }
+    return .object(object)
   }
 
   private var sourcesJSON: JSONValue {

@@ -12,6 +12,23 @@ extension Read {
     return SizeClass(horizontal: horizontal, vertical: vertical)
   }
 
+  static func earlierSafeAreas(_ value: JSONValue, at path: JSONPath, _ faults: inout Faults)
+    -> EarlierSafeAreas?
+  {
+    let orientations = Orientation.allCases.map(\.rawValue)
+    guard
+      let fields = Fields(
+        value, at: path, known: ["systemVersion"] + orientations, required: ["systemVersion"],
+        &faults)
+    else { return nil }
+    let version = fields.string("systemVersion", &faults)
+    var all = ByOrientation<EdgeInsets>()
+    for orientation in Orientation.allCases {
+      all[orientation] = fields.value(orientation.rawValue, &faults, insets)
+    }
+    return version.map { EarlierSafeAreas(upTo: $0, all) }
+  }
+
   static func widths(_ value: JSONValue, at path: JSONPath, _ faults: inout Faults)
     -> MultitaskingWidths?
   {
