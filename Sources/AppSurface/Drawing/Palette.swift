@@ -89,7 +89,7 @@ public nonisolated struct Paint: Hashable, Sendable {
   public static let destructive = Paint(.destructive)
 
   /// The colour in an environment.
-  @MainActor public func color(in environment: EnvironmentValues) -> Color {
+  public func color(in environment: EnvironmentValues) -> Color {
     let palette = environment.palette
     return switch kind {
     case .color(let color): color

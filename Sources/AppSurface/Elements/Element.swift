@@ -18,8 +18,10 @@ open class Element {
   open var role: ElementRole { .none }
   /// The label that code gave; nil takes what the element shows.
   public var accessibilityLabel: String?
+  /// The value that code gave; nil takes what the element shows.
+  var describedValue: String?
   /// What the element shows as its value, for the text tree.
-  open var accessibilityValue: String? { nil }
+  open var accessibilityValue: String? { describedValue }
   /// What the element itself shows as text.
   open var ownText: String? { nil }
 
@@ -45,8 +47,10 @@ open class Element {
   /// Data that extensions attach, by their own key.
   public var attachments: [ObjectIdentifier: AnyObject] = [:]
 
-  var cachedSizes: [(ProposedSize, Size)] = []
+  private var cachedSizes: [(ProposedSize, Size)] = []
   private var needsPlacement = true
+  /// The offer that led to the element's size; a stack divides the same offer again to place.
+  private(set) var placedProposal = ProposedSize.unspecified
   var safeRegion: SafeRegion?
 
   /// An element that belongs to no view yet.
@@ -99,13 +103,21 @@ open class Element {
 
   /// Places the children; x counts from the side where lines begin.
   open func layoutChildren() {
-    for child in children { child.place(in: bounds) }
+    for child in children { child.place(in: bounds, proposal: placedProposal) }
   }
 
   /// The distance from the top to the first baseline at a size; without text, the height.
   func firstBaseline(in size: Size) -> Double {
     guard let child = children.first else { return size.height }
     return child.firstBaseline(in: child.measure(ProposedSize(size)))
+  }
+
+  /// The least and the largest length that the element takes along an axis.
+  func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
+    let offer = ProposedSize.unspecified.with(cross, along: axis.other)
+    let least = measure(offer.with(0, along: axis)).length(axis)
+    let most = measure(offer.with(.infinity, along: axis)).length(axis)
+    return least...max(least, most)
   }
 
   /// The size for an offer, asked once and remembered.
@@ -118,22 +130,28 @@ open class Element {
   }
 
   /// Gives the element its place in its parent; x counts from the side where lines begin.
-  final func place(in rect: Rect) {
+  final func place(in rect: Rect, proposal: ProposedSize? = nil) {
+    let proposal = proposal ?? ProposedSize(rect.size)
     guard let parent else { return placeRoot(in: rect, region: nil) }
     var rect = rect
     if parent.isRightToLeft { rect.origin.x = parent.frame.width - rect.maxX }
     let region = parent.regionForChildren
     rect = adjustedFrame(rect, region: region)
-    apply(rect, region: region?.seen(from: rect.origin))
+    apply(rect, proposal, region: region?.seen(from: rect.origin))
   }
 
   /// Gives the element its place where it has no parent.
-  final func placeRoot(in rect: Rect, region: SafeRegion?) { apply(rect, region: region) }
+  final func placeRoot(in rect: Rect, region: SafeRegion?) {
+    apply(rect, ProposedSize(rect.size), region: region)
+  }
 
-  private func apply(_ rect: Rect, region: SafeRegion?) {
-    let isSame = frame.size == rect.size && safeRegion == region && !needsPlacement
+  private func apply(_ rect: Rect, _ proposal: ProposedSize, region: SafeRegion?) {
+    let isSame =
+      frame.size == rect.size && placedProposal == proposal && safeRegion == region
+      && !needsPlacement
     if frame != rect { setNeedsDisplay() }
     frame = rect
+    placedProposal = proposal
     safeRegion = region
     guard !isSame else { return }
     needsPlacement = false

@@ -1,7 +1,7 @@
 /// A surface in the window, over those with a lower level.
 public final class Layer {
   /// Which events a layer takes.
-  public enum EventPolicy: Hashable, Sendable {
+  public nonisolated enum EventPolicy: Hashable, Sendable {
     /// All: nothing reaches the layers beneath.
     case modal
     /// Those of the pointer where something interactive stands, and keys after a press there.
@@ -11,7 +11,7 @@ public final class Layer {
   }
 
   /// What a layer is laid out for in a window, and where it stands.
-  public struct Arrangement: Hashable, Sendable {
+  public nonisolated struct Arrangement: Hashable, Sendable {
     /// What the surface is laid out for.
     public var configuration: SurfaceConfiguration
     /// Where it stands in the window.

@@ -106,8 +106,11 @@ public nonisolated enum Axis: Hashable, Sendable {
 
   /// None, one or both directions.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt8
+    /// A set of the given bits.
 
+    /// A set of the given bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// From side to side.
@@ -130,8 +133,11 @@ public nonisolated enum Edge: Hashable, Sendable, CaseIterable {
 
   /// Any number of edges.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    /// A set of the given bits.
     public let rawValue: UInt8
 
+    /// A set of the given bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The upper edge.

@@ -5,7 +5,7 @@
 /// keeps the presented one, a container its children; everyone else holds screens weakly.
 open class Screen {
   /// How a presented screen covers the one that presents it.
-  public enum PresentationStyle: Hashable, Sendable {
+  public nonisolated enum PresentationStyle: Hashable, Sendable {
     /// A card over the lower part, at one of its detents.
     case sheet
     /// The whole surface.
@@ -13,7 +13,7 @@ open class Screen {
   }
 
   /// The title that bars show.
-  public var title: String? { didSet { if title != oldValue { setNeedsUpdate() } } }
+  public var title: String? { didSet { if title != oldValue { appearanceChanged() } } }
   /// The screen that holds this one as a child.
   public internal(set) weak var parent: Screen?
   /// The screen that this one presents.
@@ -23,7 +23,7 @@ open class Screen {
   /// How this screen covers the one that presents it.
   public private(set) var presentationStyle = PresentationStyle.sheet
   /// The heights a sheet can stand at, as parts of the room; the first is taken at the start.
-  public var detents: [PresentationDetent] = [.large] { didSet { setNeedsUpdate() } }
+  public var detents: [PresentationDetent] = [.large] { didSet { appearanceChanged() } }
   /// Whether the screen is showing on the live surface.
   public internal(set) var isVisible = false
   /// Called once when the person dismissed the screen.
@@ -32,8 +32,12 @@ open class Screen {
   public var declaration: SourceAddress?
 
   let identity = IdentityNode()
+  /// The views that show something about the screen, such as its title or what it presents.
   let dependents = Dependents()
+  /// The views that show the screen's own content.
+  let hosts = Dependents()
   private var embedded: [Screen] = []
+  private var hosted: [WeakScreen] = []
 
   /// A screen that is not yet shown.
   public init() {}
@@ -42,16 +46,20 @@ open class Screen {
   open var content: AnyView { AnyView(EmptyView()) }
 
   /// The screens inside this one; containers give theirs.
-  open var children: [Screen] { embedded }
+  open var children: [Screen] { embedded + hosted.compactMap(\.screen) }
 
-  /// The child that a container shows now; nil where it is no container or is empty.
-  open var visibleChild: Screen? { nil }
+  /// The child that a container shows now, or the container among a screen's own views; nil where
+  /// there is none or it is empty.
+  open var visibleChild: Screen? { hosted.last { $0.screen != nil }?.screen }
 
   /// Whether the screen is one of the kit's containers or a subclass of one.
   open var isContainer: Bool { false }
 
   /// Asks for the screen's views to be evaluated again.
-  public func setNeedsUpdate() { dependents.invalidate() }
+  public func setNeedsUpdate() { hosts.invalidate() }
+
+  /// Asks for the views around the screen to be evaluated again, such as a bar with its title.
+  func appearanceChanged() { dependents.invalidate() }
 
   // MARK: Lifecycle, on the live surface only
 
@@ -132,6 +140,19 @@ open class Screen {
     screen.parent = self
     embedded.append(screen)
     setNeedsUpdate()
+  }
+
+  /// Takes in a container that stands among this screen's own views; they keep it alive.
+  func host(_ container: Screen) {
+    guard container.parent !== self else { return }
+    container.parent = self
+    hosted = hosted.filter { $0.screen != nil } + [WeakScreen(screen: container)]
+  }
+
+  /// Lets go of a container whose view is gone.
+  func unhost(_ container: Screen) {
+    hosted.removeAll { $0.screen === container || $0.screen == nil }
+    if container.parent === self { container.parent = nil }
   }
 
   /// Takes the screen out of its parent.

@@ -5,9 +5,10 @@ public struct ScreenView: PrimitiveView {
   /// Shows `screen` here.
   public init(_ screen: Screen) { self.screen = screen }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let node = context.node
-    screen.dependents.insert(node)
+    screen.hosts.insert(node)
     node.childIdentity = screen.identity
     context.environment.screen = screen
     context.environment.isEnabled = true

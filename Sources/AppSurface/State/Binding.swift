@@ -31,7 +31,7 @@ public nonisolated struct Binding<Value> {
 
   /// A binding to a part of the value.
   public subscript<Part>(
-    dynamicMember keyPath: WritableKeyPath<Value, Part> & Sendable
+    dynamicMember keyPath: any WritableKeyPath<Value, Part> & Sendable
   ) -> Binding<Part> {
     let (read, write) = (read, write)
     return Binding<Part>(

@@ -9,7 +9,7 @@ public nonisolated struct Environment<Value>: DynamicProperty {
   private var source: Source
 
   /// Reads a value by key path: `@Environment(\.colorScheme) var scheme`.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value> & Sendable) {
+  public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) {
     source = .read { $0[keyPath: keyPath] }
   }
 
@@ -31,6 +31,7 @@ public nonisolated struct Environment<Value>: DynamicProperty {
     }
   }
 
+  /// Connects the property to the place of its view.
   @MainActor public mutating func connect(_ connection: PropertyConnection) {
     if case .read(let read) = source { source = .value(read(connection.node.environment)) }
   }

@@ -2,11 +2,11 @@
 public nonisolated protocol EnvironmentKey {
   associatedtype Value
   /// The value where nobody set one.
-  @MainActor static var defaultValue: Value { get }
+  static var defaultValue: Value { get }
 }
 
 /// What is handed down the tree of views; a value, cheap to copy.
-public struct EnvironmentValues {
+public nonisolated struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// The standard environment: light, left-to-right, text at its own size.
@@ -97,7 +97,7 @@ public struct EnvironmentValues {
 }
 
 /// The part of the environment that nearly every view reads.
-struct EnvironmentStyle {
+nonisolated struct EnvironmentStyle {
   var colorScheme = ColorScheme.light
   var layoutDirection = LayoutDirection.leftToRight
   var textScale = 1.0

@@ -24,6 +24,7 @@ public nonisolated struct State<Value>: DynamicProperty {
     return Binding(get: { slot.value }, set: { slot.set($0) })
   }
 
+  /// Connects the property to the place of its view.
   @MainActor public mutating func connect(_ connection: PropertyConnection) {
     let initial = initial
     let slot = connection.node.identity.slot(connection.offset) { StateSlot(initial) }

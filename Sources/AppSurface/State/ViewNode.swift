@@ -15,6 +15,7 @@ final class ViewNode {
   private(set) var view: any View
   private(set) var environment: EnvironmentValues
   private(set) var children: [ViewNode] = []
+  private var lazyChildren: [NodeKey: ViewNode] = [:]
   private(set) var element: Element?
   private(set) var isMounted = true
   private var isDirty = false
@@ -105,6 +106,28 @@ final class ViewNode {
     return child
   }
 
+  // MARK: Children made during layout
+
+  /// The child of a key, brought up to date or made; it counts once ``setLazyChildren(_:)`` names it.
+  func lazyChild(_ new: ChildView) -> ViewNode {
+    if let child = lazyChildren[new.key], child.matches(new) {
+      child.update(new.view, new.environment)
+      return child
+    }
+    return makeChild(new)
+  }
+
+  /// Keeps exactly these children, made by ``lazyChild(_:)``.
+  func setLazyChildren(_ nodes: [ViewNode]) {
+    let isSame = nodes.count == children.count && zip(nodes, children).allSatisfy { $0 === $1 }
+    guard !isSame else { return }
+    let kept = Set(nodes.map { ObjectIdentifier($0) })
+    for child in children where !kept.contains(ObjectIdentifier(child)) { child.unmount() }
+    children = nodes
+    lazyChildren = Dictionary(nodes.map { ($0.key, $0) }) { first, _ in first }
+    adoptElements()
+  }
+
   /// Hands the elements of the children to this node's own element.
   func adoptElements() {
     guard let element else { return }
@@ -145,6 +168,7 @@ final class ViewNode {
     isMounted = false
     for child in children { child.unmount() }
     children = []
+    lazyChildren = [:]
     onUnmount?()
     onUnmount = nil
     memory = nil

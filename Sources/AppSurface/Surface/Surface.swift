@@ -123,7 +123,9 @@ public final class Surface {
   }
 
   private func evaluateDirtyNodes() {
-    while !dirtyNodes.isEmpty {
+    var rounds = 0
+    while !dirtyNodes.isEmpty, rounds < 64 {
+      rounds += 1
       let nodes = dirtyNodes.sorted { $0.depth < $1.depth }
       dirtyNodes = []
       for node in nodes { evaluate(node) }
@@ -163,7 +165,7 @@ public final class Surface {
 
   func setContent(_ view: AnyView?, for screen: Screen) {
     contents[ObjectIdentifier(screen)] = view
-    screen.dependents.invalidate()
+    screen.hosts.invalidate()
   }
 
   // MARK: Observing

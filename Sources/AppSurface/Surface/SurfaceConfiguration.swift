@@ -1,5 +1,5 @@
 /// What a surface is laid out for: a size and all that a device and a person bring.
-public struct SurfaceConfiguration: Hashable, Sendable {
+public nonisolated struct SurfaceConfiguration: Hashable, Sendable {
   /// The surface's size in points.
   public var size: Size
   /// Pixels for each point; sizes of text are rounded to whole pixels.

@@ -4,6 +4,8 @@ final class SurfaceInput {
   private(set) weak var focused: Element?
   private weak var hovered: Element?
   private var press: Press?
+  /// Whether the keyboard was used last, so that the focused element is marked.
+  private(set) var showsFocus = false
 
   /// A press from its start to its end belongs to one element.
   private struct Press {
@@ -87,6 +89,7 @@ final class SurfaceInput {
 
   private func down(_ event: PointerEvent) -> EventAnswer {
     if press != nil { return .consumed }
+    showsFocus = false
     let hits = hits(at: event.position)
     guard !hits.isEmpty else {
       focus(nil)
@@ -305,6 +308,8 @@ final class SurfaceInput {
   private func moveFocus(by step: Int) {
     let order = focusOrder
     guard !order.isEmpty else { return }
+    showsFocus = true
+    focused?.setNeedsDisplay()
     if let focused, let index = order.firstIndex(where: { $0 === focused }) {
       focus(order[(index + step + order.count) % order.count])
     } else {

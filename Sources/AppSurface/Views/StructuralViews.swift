@@ -3,7 +3,9 @@ public nonisolated struct EmptyView: PrimitiveView {
   /// Nothing.
   public init() {}
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {}
+  /// Adds the items that the view stands for.
   public func _collect(into items: inout ItemCollector) {}
 }
 
@@ -13,10 +15,12 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     for view in repeat each content { context.add(view) }
   }
 
+  /// Adds the items that the view stands for.
   public func _collect(into items: inout ItemCollector) {
     var index = 0
     for view in repeat each content {
@@ -33,6 +37,7 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
   /// The branch of `else`.
   case second(Second)
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     switch self {
     case .first(let view): context.add(view, key: .index(0))
@@ -40,6 +45,7 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
     }
   }
 
+  /// Adds the items that the view stands for.
   public func _collect(into items: inout ItemCollector) {
     switch self {
     case .first(let view): items.scoped(.index(0)) { view._collect(into: &$0) }
@@ -72,7 +78,9 @@ public struct Group<Content: View>: PrimitiveView {
   /// A group of the closure's views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) { context.add(content) }
+  /// Adds the items that the view stands for.
   public func _collect(into items: inout ItemCollector) { content._collect(into: &items) }
 }
 
@@ -86,8 +94,10 @@ public struct AnyView: PrimitiveView {
     wrapped = (view as? AnyView)?.wrapped ?? view
   }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) { context.add(wrapped) }
 
+  /// Adds the items that the view stands for.
   public func _collect(into items: inout ItemCollector) { wrapped._collect(into: &items) }
 }
 
@@ -123,10 +133,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
+  /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     for member in data { context.add(content(member), key: .id(AnyHashable(id(member)))) }
   }
 
+  /// Adds the items that the view stands for.
   public func _collect(into items: inout ItemCollector) {
     let (data, id, content) = (data, id, content)
     items.addMany(count: data.count) { offset in
