@@ -27,10 +27,20 @@ struct Screen {
     self.diagonal = diagonal
   }
 
-  /// The same screen after a change.
-  @inline(never) func with(_ change: (inout Screen) -> Void) -> Screen {
+  /// The same screen with further figures; sources are added to those that it has.
+  @inline(never) func with(
+    safeAreas: ByOrientation<EdgeInsets>? = nil, keyboard: ByOrientation<Double>? = nil,
+    multitasking: ByOrientation<MultitaskingWidths>? = nil, cornerRadius: Double? = nil,
+    cutout: Cutout? = nil, hinge: Hinge? = nil, sources: [Figure: Source] = [:]
+  ) -> Screen {
     var screen = self
-    change(&screen)
+    screen.safeAreas = safeAreas ?? screen.safeAreas
+    screen.keyboard = keyboard ?? screen.keyboard
+    screen.multitasking = multitasking ?? screen.multitasking
+    screen.cornerRadius = cornerRadius ?? screen.cornerRadius
+    screen.cutout = cutout ?? screen.cutout
+    screen.hinge = hinge ?? screen.hinge
+    screen.sources.merge(sources) { $1 }
     return screen
   }
 }
