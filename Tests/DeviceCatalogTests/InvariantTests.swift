@@ -283,7 +283,7 @@ struct InvariantTests {
   func sources() {
     #expect(ids { Set($0.figures) != Set($0.sources.keys) } == [])
     let cited = Set(Device.allCases.flatMap(\.sources.values))
-    #expect(cited.subtracting(Source.all) == [])
+    #expect(cited.subtracting(Device.Source.all) == [])
   }
 
   @Test("Insets of Apple's systems say for which version they hold")

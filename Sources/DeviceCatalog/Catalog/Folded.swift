@@ -42,8 +42,12 @@ enum Folded {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// The words with one space between them.
-  static func text(_ text: String) -> String { words(text).joined(separator: " ") }
+  /// The words with one space between them; the text itself where it has no letter or digit, so
+  /// that a device may be called by a symbol.
+  static func text(_ text: String) -> String {
+    let words = words(text)
+    return words.isEmpty ? text : words.joined(separator: " ")
+  }
 
   /// The words with nothing between them.
   static func squeezed(_ text: String) -> String { words(text).joined() }

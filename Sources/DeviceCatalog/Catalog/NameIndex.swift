@@ -31,7 +31,7 @@ struct NameIndex: Sendable {
     for (index, entry) in entries.enumerated() {
       for (place, text) in entry.texts.enumerated() { add(text, rank: min(place, 2), index) }
       // "iphone12" is taken for "iPhone 12" where nothing bears that very name.
-      for text in entry.squeezed { add(text, rank: 3, index) }
+      for text in entry.squeezed where !text.isEmpty { add(text, rank: 3, index) }
     }
     self.exact = exact
   }
@@ -39,9 +39,9 @@ struct NameIndex: Sendable {
 
 extension NameIndex.Entry {
   init(_ device: Device) {
-    let names = ([device.id, device.name] + device.aliases + device.modelIdentifiers)
-      .map(Folded.words)
-    texts = names.map { $0.joined(separator: " ") }
+    let stated = [device.id, device.name] + device.aliases + device.modelIdentifiers
+    let names = stated.map(Folded.words)
+    texts = zip(stated, names).map { $1.isEmpty ? $0 : $1.joined(separator: " ") }
     squeezed = names.map { $0.joined() }
     nameWords = Set(names[1])
     var words = Set(names.joined())

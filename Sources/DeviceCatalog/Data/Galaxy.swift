@@ -1,5 +1,5 @@
-/// Samsung's phones, oldest first. Where a panel has more pixels than is drawn, the figures are those of the
-/// resolution that the phone is set to when it is new.
+/// Samsung's phones, oldest first. Where a panel has more pixels than are drawn, the figures are
+/// those of the resolution that the phone is set to when it is new.
 extension Device {
   /// Galaxy S III.
   public static let galaxyS3 = galaxy(

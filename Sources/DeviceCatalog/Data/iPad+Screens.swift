@@ -67,7 +67,7 @@ extension Screen {
 }
 
 extension Device {
-  private static let padSources: [Figure: Source] = [
+  private static let padSources: [Device.Figure: Device.Source] = [
     .size: .appleHIG, .pixelSize: .appleDisplays, .ppi: .appleDisplays, .diagonal: .appleDisplays,
     .year: .appleSpecs, .earlierSafeArea: .simulators, .keyboardHeight: .simulators26,
     .cornerRadius: .screenCorners,
@@ -85,7 +85,8 @@ extension Device {
     family: DeviceFamily, models: [String] = [],
     cameWith firstVersion: Int = 18, aliases: [String] = [], refreshRate: Double = 60
   ) -> Device {
-    let insets: Source = screen.safeAreas[.portrait]?.bottom == 0 ? .simulators : .simulators26
+    let insets: Device.Source =
+      screen.safeAreas[.portrait]?.bottom == 0 ? .simulators : .simulators26
     return Device(
       id: id, name: name, aliases: aliases, modelIdentifiers: models, family: family, kind: .pad,
       platform: .iPadOS, systemVersion: version, year: year, size: screen.size,

@@ -69,7 +69,7 @@ extension Screen {
     safeAreas: .homeIndicatorPhone(top: 59, landscapeBottom: 20), keyboard: keyboard(345, 208),
     cornerRadius: 55, cutout: island(152.5, 11),
     sources: [.safeArea: .screenClass, .keyboardHeight: .screenClass])
-  private static let measured: [Figure: Source] = [
+  private static let measured: [Device.Figure: Device.Source] = [
     .safeArea: .simulators26, .keyboardHeight: .simulators26,
   ]
   static let phone16 = phone14Pro.with(sources: measured)

@@ -55,7 +55,7 @@ extension Device {
 
   private var sourcesJSON: JSONValue {
     var object = JSONObject()
-    for figure in Figure.allCases {
+    for figure in Device.Figure.allCases {
       object[figure.rawValue] = sources[figure].map { .string($0.code) }
     }
     return .object(object)

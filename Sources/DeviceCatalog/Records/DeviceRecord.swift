@@ -62,7 +62,7 @@ extension DeviceRecord {
     var modelIdentifiers: [String]
     var family: DeviceFamily
     var kind: DeviceKind?
-    var platform: Platform
+    var platform: Device.Platform
     var systemVersion: String?
     var year: Int?
     var pixelSize: Size?
@@ -79,7 +79,7 @@ extension DeviceRecord {
     var cutout: Cutout?
     var hinge: Hinge?
     var refreshRate: Double?
-    var sources: [Figure: Source]
+    var sources: [Device.Figure: Device.Source]
 
     init(_ fields: Fields, _ faults: inout Faults) {
       aliases = fields.strings("aliases", &faults) ?? []

@@ -62,13 +62,13 @@ extension Read {
   }
 
   static func sources(_ value: JSONValue, at path: JSONPath, _ faults: inout Faults)
-    -> [Figure: Source]?
+    -> [Device.Figure: Device.Source]?
   {
-    let keys = Figure.allCases.map(\.rawValue)
+    let keys = Device.Figure.allCases.map(\.rawValue)
     guard let fields = Fields(value, at: path, known: keys, &faults) else { return nil }
-    var sources: [Figure: Source] = [:]
-    for figure in Figure.allCases {
-      sources[figure] = fields.string(figure.rawValue, &faults).map { Source($0) }
+    var sources: [Device.Figure: Device.Source] = [:]
+    for figure in Device.Figure.allCases {
+      sources[figure] = fields.string(figure.rawValue, &faults).map { Device.Source($0) }
     }
     return sources
   }
