@@ -71,7 +71,9 @@ nonisolated struct WindowTests {
       }
       return width > before + 100
     }
-    #expect(window.number("resizer.width") == window.number("app.size.width"))
+    try window.wait("the slider's width as the app's") { state in
+      state["resizer"]?["width"] == state["app"]?["size"]?["width"]
+    }
     #expect(window.state["app"]?["device"] == .null)
     #expect(try window.savePicture("resize.png") > 5_000)
   }

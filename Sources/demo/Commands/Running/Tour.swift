@@ -53,6 +53,7 @@ nonisolated enum Tour {
     expect app.device absent
     expect app.size.width == 1280
     expect overlay.toast exists
+    wait 500ms
     screenshot 07-reset
     tap "Undo"
     expect app.device == iphone-12-mini
@@ -64,7 +65,7 @@ nonisolated enum Tour {
     shake
     tap "Resize"
     expect resizer.open == true
-    drag 144 774 130 700
+    drag 126 774 118 700
     expect app.device absent
     expect app.size.width != 375
     screenshot 08-resize
@@ -82,6 +83,7 @@ nonisolated enum Tour {
     screenshot 10-sheet-ipad-air
 
     # The app in the dark.
+    device "iPhone 12 Mini"
     screen ChatView
     shake
     tap "Dark"
