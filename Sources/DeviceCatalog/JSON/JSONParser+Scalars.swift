@@ -3,7 +3,9 @@ extension JSONParser {
     let start = offset
     _ = take(UInt8(ascii: "-"))
     if take(UInt8(ascii: "0")) {
-      if let byte = current, isDigit(byte) { throw fault("a number cannot begin with 0", at: start) }
+      if let byte = current, isDigit(byte) {
+        throw fault("a number cannot begin with 0", at: start)
+      }
     } else {
       try digits()
     }

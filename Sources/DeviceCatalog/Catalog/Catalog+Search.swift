@@ -1,0 +1,85 @@
+extension Catalog {
+  /// The devices that a text fits, best first; all in their order where the text is empty.
+  ///
+  /// Every part of the text must fit: a word or part of a word of a name, alias, model identifier
+  /// or family, a year, a side's length or a size, in points or in the panel's ("390x844"). The
+  /// order of the parts, case, accents and punctuation do not count. Of devices that fit as well
+  /// the earlier comes first, so the same text always gives the same order.
+  public func search(_ text: String) -> [Device] {
+    let query = SearchQuery(text)
+    guard !query.terms.isEmpty else { return Folded.isBlank(text) ? devices : [] }
+    var found: [(score: Int, index: Int)] = []
+    for (index, device) in devices.enumerated() {
+      let entry = names.entries[index]
+      guard var score = score(query.terms, device, entry) else { continue }
+      if let place = entry.texts.firstIndex(of: query.text) {
+        score += place == 2 ? 900 : 1000
+      } else if entry.texts[1].hasPrefix(query.text) {
+        score += 50
+      }
+      found.append((score, index))
+    }
+    found.sort { $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index }
+    return found.map { devices[$0.index] }
+  }
+
+  /// How well all terms fit, `nil` where one does not.
+  private func score(_ terms: [SearchQuery.Term], _ device: Device, _ entry: NameIndex.Entry)
+    -> Int?
+  {
+    var total = 0
+    for term in terms {
+      let score =
+        switch term {
+        case .word(let word): self.score(word, entry)
+        case .number(let value, let word):
+          max(self.score(word, entry), device.hasSide(value) ? 60 : 0)
+        case .size(let width, let height): device.hasSize(width, height)
+        }
+      guard score > 0 else { return nil }
+      total += score
+    }
+    return total
+  }
+
+  /// A whole word is better than the beginning of one, and that better than a part of one.
+  private func score(_ word: String, _ entry: NameIndex.Entry) -> Int {
+    if entry.words.contains(word) { return 100 }
+    if entry.words.contains(where: { $0.hasPrefix(word) }) { return 40 }
+    if entry.texts.contains(where: { $0.contains(word) }) { return 10 }
+    // "iphone12" for "iPhone 12": the words without their spaces.
+    return entry.texts.contains { $0.filter { $0 != " " }.contains(word) } ? 5 : 0
+  }
+}
+
+extension Device {
+  /// The sizes by which the device is found, best first: points, the panel's points, pixels.
+  private var searchedSizes: [(size: Size, score: Int)] {
+    [(size, 100), (panelSize, 80), (pixelSize, 60), (renderedPixelSize, 50)]
+  }
+
+  fileprivate func hasSide(_ length: Double) -> Bool {
+    searchedSizes.contains { abs($0.size.width - length) < 1 || abs($0.size.height - length) < 1 }
+  }
+
+  fileprivate func hasSize(_ width: Double, _ height: Double) -> Int {
+    let wanted = Size(width: width, height: height)
+    for (size, score) in searchedSizes {
+      if size.isNear(wanted) { return score }
+      if size.isNear(wanted.swapped) { return score - 5 }
+    }
+    return 0
+  }
+}
+
+extension Size {
+  /// Whether both sides differ by less than a point, as sources round fractions up and down.
+  fileprivate func isNear(_ other: Size) -> Bool {
+    abs(width - other.width) < 1 && abs(height - other.height) < 1
+  }
+}
+
+extension Folded {
+  /// Whether a text is empty or all spaces.
+  fileprivate static func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
+}
