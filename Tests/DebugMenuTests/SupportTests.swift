@@ -16,30 +16,18 @@ struct TextFoldingTests {
   }
 }
 
-@Suite("Near matches")
+@Suite("A hint for a mistyped name")
 struct NearMatchesTests {
-  let verbs = ["shake", "key", "type", "tap", "drag", "screenshot", "screen", "state"]
-
-  @Test(
-    "are offered likeliest first",
-    arguments: [
-      ("shkae", ["shake"]), ("tpa", ["tap"]), ("screnshot", ["screenshot"]), ("scre", ["screen"]),
-      ("zzzz", []), ("", []),
-    ])
-  func offers(name: String, expected: [String]) {
-    #expect(NearMatches.of(name, in: verbs).first == expected.first)
+  @Test("offers what is near")
+  func near() {
+    #expect(
+      NearMatches.hint(for: "tpa", in: ["shake", "tap", "drag"]) == "; did you mean tap?")
   }
 
-  @Test("count exchanged neighbours as one step")
-  func exchanged() {
-    #expect(NearMatches.editDistance(Array("ctrl"), Array("crtl")) == 1)
-    #expect(NearMatches.editDistance([], Array("abc")) == 3)
-    #expect(NearMatches.editDistance(Array("kitten"), Array("sitting")) == 3)
-  }
-
-  @Test("make a hint that lists all names when they are few and none is near")
-  func hint() {
+  @Test("lists all names when they are few and none is near, else nothing")
+  func all() {
     #expect(NearMatches.hint(for: "zzz", in: ["a1", "b2", "c3"]) == "; it can be a1, b2 or c3")
-    #expect(NearMatches.hint(for: "tapp", in: verbs) == "; did you mean tap?")
+    #expect(NearMatches.hint(for: "zzz", in: []) == "")
+    #expect(NearMatches.hint(for: "zzz", in: (100..<200).map { "n\($0)" }) == "")
   }
 }

@@ -9,6 +9,8 @@
     case close
     /// Opens the menu or closes it.
     case toggle
+    /// Gives the app a device's size, held in its natural orientation.
+    indirect case device(Device)
     /// Gives the app a size in points that belongs to no device.
     case size(Size)
     /// Turns to landscape, or back.

@@ -31,7 +31,7 @@
       if let alias = keyAliases[lower] { return Key(alias) }
       if Key.named.contains(lower) || name.count == 1 { return Key(lower) }
       if name.isEmpty { throw KeyChordError("\(chord): the key is missing behind the last +") }
-      let near = NearMatches.of(lower, in: Key.named + keyAliases.keys.sorted())
+      let near = nearMatches(to: lower, in: Key.named + keyAliases.keys.sorted())
       throw KeyChordError(
         "\(chord): no key is named '\(name)'"
           + (near.isEmpty
@@ -68,7 +68,7 @@
     static func badModifier(_ part: String, in chord: String) -> KeyChordError {
       if part.isEmpty { return KeyChordError("\(chord): a modifier is missing before a +") }
       let names = ["ctrl", "alt", "shift", "gui"]
-      let near = NearMatches.of(part, in: KeyChord.modifierNames.keys.sorted())
+      let near = nearMatches(to: part, in: KeyChord.modifierNames.keys.sorted())
       let hint =
         near.isEmpty
         ? "modifiers are \(NearMatches.list(names)), and the key comes last"
