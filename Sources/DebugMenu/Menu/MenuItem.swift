@@ -19,6 +19,8 @@
     public var kind: DebugItemKind
     /// The text at the trailing side, where it does not come from reading a value.
     public var detail: String?
+    /// Further words by which searching finds the row.
+    public var keywords: String
     /// The setting that the row shows, where the menu itself knows it.
     public var setting: DebugSetting?
     /// What the row's control can be set to.
@@ -28,16 +30,28 @@
 
     /// A row from its parts.
     public init(
-      id: String, label: String, kind: DebugItemKind, detail: String? = nil,
+      id: String, label: String, kind: DebugItemKind, detail: String? = nil, keywords: String = "",
       setting: DebugSetting? = nil, range: Range = .none, command: DebugCommand? = nil
     ) {
       self.id = id
       self.label = label
       self.kind = kind
       self.detail = detail
+      self.keywords = keywords
       self.setting = setting
       self.range = range
       self.command = command
+    }
+  }
+
+  nonisolated extension MenuItem {
+    /// Whether what the row shows comes from reading the app's own item.
+    var needsReading: Bool {
+      guard command == nil, setting == nil else { return false }
+      switch kind {
+      case .button, .device, .command: return false
+      case .value, .toggle, .slider, .stepper, .choice, .text, .color, .date: return true
+      }
     }
   }
 

@@ -7,6 +7,8 @@
       case pending
       /// The value's whole text.
       case text(String)
+      /// What a control is set to.
+      case setting(DebugSetting)
       /// The value's closure threw; the text says what happened.
       case failed(String)
     }
@@ -24,6 +26,7 @@
       let text =
         switch state {
         case .pending: "…"
+        case .setting(let setting): DebugText.cut(setting.description)
         case .text(let text), .failed(let text): DebugText.cut(text)
         }
       shown = elapsed >= Self.long ? "\(text) (\(Self.format(elapsed)))" : text
