@@ -202,7 +202,7 @@ struct MenuSelectionTests {
     #expect(model.adjustment(by: -1) == nil)
     model.selection = DebugItemID(section: BuiltInSections.display, item: "textScale")
     #expect(model.adjustment(by: 1) == .textScale(1.1))
-    #expect(model.adjustment(by: -100) == .textScale(0.5))
+    #expect(model.adjustment(by: -100) == .textScale(0.8))
     model.selection = DebugItemID(section: BuiltInSections.size, item: "rotate")
     #expect(model.adjustment(by: 1) == nil)
   }

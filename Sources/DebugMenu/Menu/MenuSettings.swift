@@ -13,7 +13,7 @@
     public var textScale: Double
 
     /// The factors that text sizes can be multiplied by.
-    public static let textScales: ClosedRange<Double> = 0.5...3
+    public static let textScales: ClosedRange<Double> = 0.8...3.1
 
     /// Settings from their parts.
     public init(
