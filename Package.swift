@@ -38,7 +38,10 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CSDL2"),
     .target(name: "DeviceCatalog", swiftSettings: strict),
-    .target(name: "AppSurface", dependencies: ["DeviceCatalog"], swiftSettings: ui),
+    .target(
+      name: "AppSurface", dependencies: ["DeviceCatalog"], swiftSettings: ui,
+      // Rounding is a call into libm, which nothing else here brings in.
+      linkerSettings: [.linkedLibrary("m")]),
     .target(name: "AppSurfaceTesting", dependencies: ["AppSurface"], swiftSettings: ui),
     .target(name: "SurfaceIntrospect", dependencies: ["AppSurface"], swiftSettings: ui),
     .target(name: "DebugMenu", dependencies: ["AppSurface"], swiftSettings: tools),
@@ -57,8 +60,12 @@ let package = Package(
     .testTarget(
       name: "SurfaceIntrospectTests",
       dependencies: ["SurfaceIntrospect", "AppSurface", "AppSurfaceTesting"], swiftSettings: ui),
+    .executableTarget(
+      name: "SDLHostTrial", dependencies: ["SDLHost", "AppSurface"], path: "Tests/SDLHostTrial",
+      swiftSettings: ui),
     .testTarget(
-      name: "SDLHostTests", dependencies: ["SDLHost", "AppSurface", "AppSurfaceTesting", "CSDL2"],
+      name: "SDLHostTests",
+      dependencies: ["SDLHost", "SDLHostTrial", "AppSurface", "AppSurfaceTesting", "CSDL2"],
       swiftSettings: ui),
   ],
   swiftLanguageModes: [.v6]

@@ -25,7 +25,7 @@ struct NameLookupTests {
       ("iphone-12", "iphone-12"), ("IPHONE 12", "iphone-12"), ("iPhone 12 mini", "iphone-12-mini"),
       ("12 mini", "iphone-12-mini"), ("SE 2022", "iphone-se-3"), ("iPhone13,1", "iphone-12-mini"),
       ("ïPhóne 12", "iphone-12"), ("iPad Air (1st generation)", "ipad-air-1"),
-      ("  iPhone   8  ", "iphone-8"),
+      ("  iPhone   8  ", "iphone-8"), ("iphone12", "iphone-12"),
     ])
   func exact(text: String, id: String) throws {
     #expect(try Catalog.builtIn.device(named: text).id == id)

@@ -18,7 +18,9 @@ public nonisolated final class Bitmap: Hashable, Sendable {
     self.pixels = pixels
   }
 
+  /// Whether both are the same object.
   public static func == (left: Bitmap, right: Bitmap) -> Bool { left === right }
 
+  /// Feeds the hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

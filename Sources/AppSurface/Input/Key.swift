@@ -46,8 +46,11 @@ public nonisolated struct Key: Hashable, Sendable {
 
 /// The modifier keys that count in a chord; Caps, Num and Scroll Lock do not.
 public nonisolated struct KeyModifiers: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt8
+  /// A set of the given bits.
 
+  /// A set of the given bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Shift.

@@ -52,5 +52,6 @@ public nonisolated struct HostServiceError: Error, CustomStringConvertible {
   /// An error that says `message`.
   public init(message: String) { self.message = message }
 
+  /// What people read.
   public var description: String { message }
 }

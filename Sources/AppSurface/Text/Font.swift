@@ -11,6 +11,7 @@ public nonisolated struct Font: Hashable, Sendable {
     /// For emphasis.
     case bold
 
+    /// Whether the left one is lighter.
     public static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
   }
 

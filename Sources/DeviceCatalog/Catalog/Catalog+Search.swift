@@ -11,29 +11,28 @@ extension Catalog {
     var found: [(score: Int, index: Int)] = []
     for (index, device) in devices.enumerated() {
       let entry = names.entries[index]
-      guard var score = score(query.terms, device, entry) else { continue }
-      if let place = entry.texts.firstIndex(of: query.text) {
-        score += place == 2 ? 900 : 1000
-      } else if entry.texts[1].hasPrefix(query.text) {
-        score += 50
-      }
-      found.append((score, index))
+      guard let score = score(query, device, entry) else { continue }
+      found.append((score + bonus(query, entry, index), index))
     }
     found.sort { $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index }
     return found.map { devices[$0.index] }
   }
 
+  /// What being named in full is worth.
+  private func bonus(_ query: SearchQuery, _ entry: NameIndex.Entry, _ index: Int) -> Int {
+    if names.exact[query.text] == index { return 1000 }
+    if entry.nameWords == query.words { return 500 }
+    return entry.texts[1].hasPrefix(query.text) ? 50 : 0
+  }
+
   /// How well all terms fit, `nil` where one does not.
-  private func score(_ terms: [SearchQuery.Term], _ device: Device, _ entry: NameIndex.Entry)
-    -> Int?
-  {
+  private func score(_ query: SearchQuery, _ device: Device, _ entry: NameIndex.Entry) -> Int? {
     var total = 0
-    for term in terms {
+    for term in query.terms {
       let score =
         switch term {
-        case .word(let word): self.score(word, entry)
-        case .number(let value, let word):
-          max(self.score(word, entry), device.hasSide(value) ? 60 : 0)
+        case .word(let word): word.score(entry)
+        case .number(let value, let word): max(word.score(entry), device.hasSide(value) ? 60 : 0)
         case .size(let width, let height): device.hasSize(width, height)
         }
       guard score > 0 else { return nil }
@@ -41,14 +40,17 @@ extension Catalog {
     }
     return total
   }
+}
 
-  /// A whole word is better than the beginning of one, and that better than a part of one.
-  private func score(_ word: String, _ entry: NameIndex.Entry) -> Int {
-    if entry.words.contains(word) { return 100 }
-    if entry.words.contains(where: { $0.hasPrefix(word) }) { return 40 }
-    if entry.texts.contains(where: { $0.contains(word) }) { return 10 }
-    // "iphone12" for "iPhone 12": the words without their spaces.
-    return entry.texts.contains { $0.filter { $0 != " " }.contains(word) } ? 5 : 0
+extension SearchQuery.Word {
+  /// A whole word is better than the beginning of one, and that better than a part of one, which
+  /// may reach over a space: "iphone12" is part of "iPhone 12".
+  fileprivate func score(_ entry: NameIndex.Entry) -> Int {
+    guard entry.parts.contains(bytes) || entry.words.contains(where: { $0.hasPrefix(text) }) else {
+      return 0
+    }
+    if entry.words.contains(text) { return 100 }
+    return entry.words.contains { $0.hasPrefix(text) } ? 40 : 10
   }
 }
 

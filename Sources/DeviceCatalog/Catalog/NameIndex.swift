@@ -4,8 +4,12 @@ struct NameIndex: Sendable {
   struct Entry: Sendable {
     /// The id, the name, the aliases and the model identifiers, folded, in this order.
     let texts: [String]
-    /// All words that the device can be found by.
-    let words: Set<String>
+    /// The words of the name.
+    let nameWords: Set<String>
+    /// All words that the device can be found by, each once.
+    let words: [String]
+    /// All texts, each with and without its spaces, for finding parts.
+    let parts: ByteText
   }
 
   let entries: [Entry]
@@ -14,26 +18,63 @@ struct NameIndex: Sendable {
   let exact: [String: Int]
 
   init(_ devices: [Device]) {
-    entries = devices.map { device in
-      let texts = ([device.id, device.name] + device.aliases + device.modelIdentifiers)
-        .map(Folded.text)
-      var words = Set(texts.flatMap { $0.split(separator: " ").map(String.init) })
-      words.formUnion(Folded.words(device.family.name))
-      words.insert(Folded.squeezed(device.kind.rawValue))
-      words.insert(Folded.squeezed(device.platform.rawValue))
-      if let year = device.year { words.insert(String(year)) }
-      return Entry(texts: texts, words: words)
-    }
+    entries = devices.map(Entry.init)
     var exact: [String: Int] = [:]
     var ranks: [String: Int] = [:]
+    func add(_ text: String, rank: Int, _ index: Int) {
+      if let known = ranks[text], known < rank { return }
+      ranks[text] = rank
+      exact[text] = index
+    }
     for (index, entry) in entries.enumerated() {
       for (place, text) in entry.texts.enumerated() {
-        let rank = min(place, 2)
-        if let known = ranks[text], known < rank { continue }
-        ranks[text] = rank
-        exact[text] = index
+        add(text, rank: min(place, 2), index)
+        // "iphone12" is taken for "iPhone 12" where nothing bears that very name.
+        if text.utf8.contains(0x20) { add(Folded.squeezed(text), rank: 3, index) }
       }
     }
     self.exact = exact
+  }
+}
+
+extension NameIndex.Entry {
+  init(_ device: Device) {
+    texts = ([device.id, device.name] + device.aliases + device.modelIdentifiers).map(Folded.text)
+    nameWords = Set(Folded.words(device.name))
+    var words = Set(texts.flatMap { $0.split(separator: " ").map(String.init) })
+    words.formUnion(Folded.words(device.family.name))
+    words.insert(Folded.squeezed(device.kind.rawValue))
+    words.insert(Folded.squeezed(device.platform.rawValue))
+    if let year = device.year { words.insert(String(year)) }
+    self.words = words.sorted()
+    let squeezed = texts.map { $0.filter { $0 != " " } }
+    // No folded text holds a line break, so no part is found across two of them.
+    parts = ByteText((texts + squeezed).joined(separator: "\n"))
+  }
+}
+
+/// A text that is searched for parts often: plain bytes.
+struct ByteText: Sendable {
+  private let bytes: [UInt8]
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// Whether the part stands anywhere in the text.
+  func contains(_ part: ByteText) -> Bool {
+    guard let first = part.bytes.first, part.bytes.count <= bytes.count else { return false }
+    return bytes.withUnsafeBufferPointer { text in
+      part.bytes.withUnsafeBufferPointer { part in
+        var start = 0
+        while start <= text.count - part.count {
+          if text[start] == first {
+            var length = 1
+            while length < part.count, text[start + length] == part[length] { length += 1 }
+            if length == part.count { return true }
+          }
+          start += 1
+        }
+        return false
+      }
+    }
   }
 }

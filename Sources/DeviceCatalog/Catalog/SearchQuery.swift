@@ -1,19 +1,32 @@
 /// What somebody typed into a search field, in parts that must all fit.
 struct SearchQuery {
-  enum Term: Hashable {
+  /// A word, or a part of one.
+  struct Word {
+    let text: String
+    let bytes: ByteText
+
+    init(_ text: String) {
+      self.text = text
+      bytes = ByteText(text)
+    }
+  }
+
+  enum Term {
     /// A word, or a part of one.
-    case word(String)
+    case word(Word)
     /// A number that may be a side's length as well as part of a name.
-    case number(Double, String)
+    case number(Double, Word)
     /// A size, either way round.
     case size(Double, Double)
   }
 
   let terms: [Term]
+  /// The whole text, folded.
   let text: String
+  /// Its words.
+  let words: Set<String>
 
   init(_ text: String) {
-    self.text = Folded.text(text)
     let words = Folded.words(text)
     var terms: [Term] = []
     var index = 0
@@ -23,11 +36,13 @@ struct SearchQuery {
         index += used
         continue
       }
-      terms.append(
-        Self.number(words[index]).map { .number($0, words[index]) } ?? .word(words[index]))
+      let word = Word(words[index])
+      terms.append(Self.number(words[index]).map { .number($0, word) } ?? .word(word))
       index += 1
     }
     self.terms = terms
+    self.words = Set(words)
+    self.text = words.joined(separator: " ")
   }
 
   /// A size at the beginning of the words: "390x844", "390 x 844", "390 x844".

@@ -15,7 +15,8 @@ struct Screen {
   /// Sources that differ from the family's.
   var sources: [Figure: Source] = [:]
 
-  init(
+  // Here and below, inlining hundreds of copies would only double the time of an optimised build.
+  @inline(never) init(
     _ width: Double, _ height: Double, scale: Double, pixels: Size? = nil, ppi: Double? = nil,
     diagonal: Double? = nil
   ) {
@@ -27,7 +28,7 @@ struct Screen {
   }
 
   /// The same screen after a change.
-  func with(_ change: (inout Screen) -> Void) -> Screen {
+  @inline(never) func with(_ change: (inout Screen) -> Void) -> Screen {
     var screen = self
     change(&screen)
     return screen
@@ -35,29 +36,8 @@ struct Screen {
 }
 
 extension Device {
-  /// The figures that are stated.
-  public var figures: [Figure] { Figure.allCases.filter(states) }
-
-  private func states(_ figure: Figure) -> Bool {
-    switch figure {
-    case .size, .pixelSize: true
-    case .ppi: ppi != nil
-    case .diagonal: diagonal != nil
-    case .year: year != nil
-    case .safeArea: !safeAreas.orientations.isEmpty
-    case .keyboardHeight: !keyboardHeights.orientations.isEmpty
-    case .cornerRadius: cornerRadius != nil
-    case .cutout: cutout != nil
-    case .hinge: hinge != nil
-    case .multitasking: !multitasking.orientations.isEmpty
-    case .slideOver: multitasking.orientations.contains { multitasking[$0]?.slideOver != nil }
-    case .refreshRate: refreshRate != nil
-    case .modelIdentifiers: !modelIdentifiers.isEmpty
-    }
-  }
-
   /// The device with the sources of what it states: the screen's own first, then the family's.
-  func citing(_ family: [Figure: Source], _ own: [Figure: Source] = [:]) -> Device {
+  @inline(never) func citing(_ family: [Figure: Source], _ own: [Figure: Source] = [:]) -> Device {
     var device = self
     var cited: [Figure: Source] = [:]
     for figure in figures { cited[figure] = own[figure] ?? family[figure] }

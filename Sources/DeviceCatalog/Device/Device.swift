@@ -62,7 +62,7 @@ public struct Device: Sendable, Hashable, Identifiable {
   /// A device from its figures; what is not known is left out.
   ///
   /// - Parameter pixelSize: The panel's pixels; size times scale where not given.
-  public init(
+  @inline(never) public init(
     id: String, name: String, aliases: [String] = [], modelIdentifiers: [String] = [],
     family: DeviceFamily, kind: DeviceKind, platform: Platform = .other,
     systemVersion: String? = nil, year: Int? = nil,
@@ -76,6 +76,7 @@ public struct Device: Sendable, Hashable, Identifiable {
     cornerRadius: Double? = nil, cutout: Cutout? = nil, hinge: Hinge? = nil,
     refreshRate: Double? = nil, sources: [Figure: Source] = [:]
   ) {
+    // Not inlined: copies in hundreds of declarations double the time of an optimised build.
     self.id = id
     self.name = name
     self.aliases = aliases

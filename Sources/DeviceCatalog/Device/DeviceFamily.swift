@@ -8,6 +8,8 @@ public struct DeviceFamily: Sendable, Hashable {
   /// A family by its name.
   public init(_ name: String) { self.name = name }
 
+  /// Devices that a user added without naming a family.
+  public static let added = DeviceFamily("Added")
   /// Apple's phones.
   public static let iPhone = DeviceFamily("iPhone")
   /// Apple's players.

@@ -29,8 +29,8 @@ public enum DeviceKind: String, Sendable, Hashable, CaseIterable {
     case .watch: 136...260
     case .tv: 540...1920
     case .headset: 600...1920
-    case .handheld: 540...1920
-    case .laptop: 600...1920
+    case .handheld: 540...2560
+    case .laptop: 600...2560
     case .desktop: 640...5120
     case .reader: 600...2500
     case .panel: 240...1280

@@ -1,18 +1,18 @@
 /// Where a figure is from.
 public struct Source: Sendable, Hashable {
   /// The short name that records use.
-  public var code: String
+  public let code: String
   /// What it stands for.
-  public var title: String
+  public let title: String
 
-  /// A source by its code, with a title for readers.
-  public init(code: String, title: String) {
+  /// A source of the built-in catalogue.
+  init(code: String, title: String) {
     self.code = code
     self.title = title
   }
 
-  /// The source with a code; one that is not among `all` is its own title.
-  public init(code: String) {
+  /// The source with a code; any text that is not the code of one of `all` is a source of its own.
+  public init(_ code: String) {
     self = Source.byCode[code] ?? Source(code: code, title: code)
   }
 
@@ -81,6 +81,9 @@ extension Source {
   /// Published notes on folding devices.
   public static let foldNotes = Source(
     code: "fold-notes", title: "Published measurements of folding devices")
+  /// Published presets whose sizes nobody measured.
+  public static let presets = Source(
+    code: "presets", title: "Published device presets, not confirmed by a measurement")
   /// The maker's own specification of the product.
   public static let maker = Source(
     code: "maker", title: "The maker's published specification of the product")
@@ -92,7 +95,8 @@ extension Source {
   public static let all: [Source] = [
     .appleHIG, .appleSpecs, .appleArchive, .appStore, .appleDisplays, .simulators26, .simulators,
     .screenClass, .unity, .screenCorners, .cornerReadings, .chromeDevTools, .androidSDK,
-    .androidDocs, .windowInsets, .playCatalog, .browserTools, .flutterFrames, .foldNotes, .maker,
+    .androidDocs, .windowInsets, .playCatalog, .browserTools, .flutterFrames, .foldNotes, .presets,
+    .maker,
     .convention,
   ]
 }

@@ -1,0 +1,283 @@
+/// What stands beneath a view: it is kept while the view stays, is laid out, drawn and given input.
+///
+/// The kit makes elements from views. Frames are in points of the parent, with y downwards.
+open class Element {
+  /// The element that holds this one.
+  public private(set) weak var parent: Element?
+  /// The elements inside, those drawn first standing first.
+  public private(set) var children: [Element] = []
+  /// Where the element stands in its parent, in points.
+  public private(set) var frame: Rect = .zero
+  /// The surface the element belongs to.
+  public internal(set) weak var surface: Surface?
+  weak var node: ViewNode?
+
+  /// The name of the view that this element stands beneath, as one writes it in code.
+  open var viewName: String { "View" }
+  /// What the element is to someone who cannot see it.
+  open var role: ElementRole { .none }
+  /// The label that code gave; nil takes what the element shows.
+  public var accessibilityLabel: String?
+  /// The value that code gave; nil takes what the element shows.
+  var describedValue: String?
+  /// What the element shows as its value, for the text tree.
+  open var accessibilityValue: String? { describedValue }
+  /// What the element itself shows as text.
+  open var ownText: String? { nil }
+
+  /// The colour behind the element; setting it stays while the element lives.
+  public var backgroundColor: Color? {
+    didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
+  }
+  /// The radius of the background's corners, in points.
+  public var cornerRadius = 0.0 {
+    didSet { if cornerRadius != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether controls here can be used.
+  public internal(set) var isEnabled = true
+  /// The side on which lines begin.
+  public internal(set) var layoutDirection = LayoutDirection.leftToRight
+  /// What stacks give room to first.
+  var layoutPriority = 0.0
+  /// Whether the element is left out of drawing, input and the text tree.
+  public internal(set) var isHidden = false {
+    didSet { if isHidden != oldValue { setNeedsDisplay() } }
+  }
+  /// Data that extensions attach, by their own key.
+  public var attachments: [ObjectIdentifier: AnyObject] = [:]
+
+  private var cachedSizes: [(ProposedSize, Size)] = []
+  private var needsPlacement = true
+  /// The offer that led to the element's size; a stack divides the same offer again to place.
+  private(set) var placedProposal = ProposedSize.unspecified
+  var safeRegion: SafeRegion?
+
+  /// An element that belongs to no view yet.
+  public init() {}
+
+  /// Takes what the environment says of every element.
+  func take(_ environment: EnvironmentValues) {
+    isEnabled = environment.isEnabled
+    if layoutDirection != environment.layoutDirection {
+      layoutDirection = environment.layoutDirection
+      setNeedsLayout()
+    }
+  }
+
+  /// The surface's measuring of text.
+  var measuring: TextMeasuring { surface?.services.text ?? .fixed }
+  var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+  /// The part of the element from its own origin.
+  public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
+
+  // MARK: Tree
+
+  func setChildren(_ elements: [Element]) {
+    if elements.count == children.count, zip(elements, children).allSatisfy({ $0 === $1 }) {
+      return
+    }
+    let kept = Set(elements.map { ObjectIdentifier($0) })
+    for child in children where !kept.contains(ObjectIdentifier(child)) {
+      if child.parent === self { child.parent = nil }
+    }
+    children = elements
+    for child in elements { child.parent = self }
+    setNeedsLayout()
+  }
+
+  /// The view of this element is gone.
+  func didUnmount() { surface?.input.elementWasRemoved(self) }
+
+  // MARK: Layout
+
+  /// The size the element takes of what is offered. The answer may depend on nothing but the offer,
+  /// the element's own properties and its children.
+  open func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    children.reduce(Size.zero) { size, child in
+      let childSize = child.measure(proposal)
+      return Size(
+        width: max(size.width, childSize.width), height: max(size.height, childSize.height))
+    }
+  }
+
+  /// Places the children; x counts from the side where lines begin.
+  open func layoutChildren() {
+    for child in children { child.place(in: bounds, proposal: placedProposal) }
+  }
+
+  /// The distance from the top to the first baseline at a size; without text, the height.
+  func firstBaseline(in size: Size) -> Double {
+    guard let child = children.first else { return size.height }
+    return child.firstBaseline(in: child.measure(ProposedSize(size)))
+  }
+
+  /// The least and the largest length that the element takes along an axis.
+  func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
+    let offer = ProposedSize.unspecified.with(cross, along: axis.other)
+    let least = measure(offer.with(0, along: axis)).length(axis)
+    let most = measure(offer.with(.infinity, along: axis)).length(axis)
+    return least...max(least, most)
+  }
+
+  /// The size for an offer, asked once and remembered.
+  final func measure(_ proposal: ProposedSize) -> Size {
+    for (known, size) in cachedSizes where known == proposal { return size }
+    let size = sizeThatFits(proposal)
+    if cachedSizes.count >= 8 { cachedSizes.removeFirst() }
+    cachedSizes.append((proposal, size))
+    return size
+  }
+
+  /// Gives the element its place in its parent; x counts from the side where lines begin.
+  final func place(in rect: Rect, proposal: ProposedSize? = nil) {
+    let proposal = proposal ?? ProposedSize(rect.size)
+    guard let parent else { return placeRoot(in: rect, region: nil) }
+    var rect = rect
+    if parent.isRightToLeft { rect.origin.x = parent.frame.width - rect.maxX }
+    let region = parent.regionForChildren
+    rect = adjustedFrame(rect, region: region)
+    apply(rect, proposal, region: region?.seen(from: rect.origin))
+  }
+
+  /// Gives the element its place where it has no parent.
+  final func placeRoot(in rect: Rect, region: SafeRegion?) {
+    apply(rect, ProposedSize(rect.size), region: region)
+  }
+
+  private func apply(_ rect: Rect, _ proposal: ProposedSize, region: SafeRegion?) {
+    let isSame =
+      frame.size == rect.size && placedProposal == proposal && safeRegion == region
+      && !needsPlacement
+    if frame != rect { setNeedsDisplay() }
+    frame = rect
+    placedProposal = proposal
+    safeRegion = region
+    guard !isSame else { return }
+    needsPlacement = false
+    layoutChildren()
+    surface?.placementCount += 1
+    setNeedsDisplay()
+  }
+
+  /// The region that the children see, in this element's coordinates; nil where nothing inside
+  /// reaches to the screen's edge.
+  var regionForChildren: SafeRegion? { safeRegion }
+
+  /// Grows the place that the parent gave, for elements that reach under the screen's edges.
+  func adjustedFrame(_ rect: Rect, region: SafeRegion?) -> Rect { rect }
+
+  /// Asks for a layout of this element and everything that depends on its size.
+  public func setNeedsLayout() {
+    var element: Element? = self
+    while let current = element {
+      if current.needsPlacement, current.cachedSizes.isEmpty, current !== self { break }
+      current.cachedSizes = []
+      current.needsPlacement = true
+      element = current.parent
+    }
+    surface?.setNeedsLayout()
+  }
+
+  /// Asks for a placing of the children though no size changed.
+  func setNeedsPlacement() {
+    var element: Element? = self
+    while let current = element, !current.needsPlacement {
+      current.needsPlacement = true
+      element = current.parent
+    }
+    surface?.setNeedsLayout()
+  }
+
+  // MARK: Drawing
+
+  /// Asks for the surface to be drawn again.
+  public func setNeedsDisplay() { surface?.setNeedsDisplay() }
+
+  /// Draws what the element itself shows, behind its children.
+  open func draw(_ canvas: inout Canvas) {}
+
+  /// Draws the element and its children.
+  func drawTree(_ canvas: inout Canvas) {
+    guard !isHidden else { return }
+    let outer = canvas.origin
+    canvas.origin = outer + frame.origin
+    defer { canvas.origin = outer }
+    drawContents(&canvas)
+  }
+
+  /// Draws at the origin that the canvas already has.
+  func drawContents(_ canvas: inout Canvas) {
+    if let backgroundColor { canvas.fill(bounds, backgroundColor, radius: cornerRadius) }
+    draw(&canvas)
+    drawChildren(&canvas)
+  }
+
+  func drawChildren(_ canvas: inout Canvas) {
+    for child in children where canvas.shows(child.frame) || !child.isBounded {
+      child.drawTree(&canvas)
+    }
+  }
+
+  /// Whether everything the element shows lies in its frame; others are drawn though their frame
+  /// is out of sight.
+  var isBounded: Bool { false }
+
+  /// The distance by which the children are scrolled.
+  var childOffset: Point { .zero }
+  /// What lies outside of these bounds is not shown; nil where the element does not clip.
+  var clipBounds: Rect? { nil }
+
+  // MARK: Input
+
+  /// Whether the element takes part in pointer input.
+  open var isInteractive: Bool { false }
+  /// Whether the pointer finds nothing beneath this element.
+  open var blocksPointer: Bool { false }
+  /// Where the pointer finds the element, in its own coordinates.
+  open var hitArea: Rect { bounds }
+  /// What the mouse pointer looks like over the element.
+  open var pointerStyle: PointerStyle { .arrow }
+  /// Whether the keyboard can be led to the element.
+  open var isFocusable: Bool { false }
+  /// Whether the element has the keyboard.
+  public var isFocused: Bool { surface?.focusedElement === self }
+  /// Whether text input is wanted while the element has the keyboard.
+  open var wantsTextInput: Bool { false }
+  /// The caret while the element takes text, in its own coordinates.
+  open var caretRect: Rect? { nil }
+
+  /// A press begins; the answer says whether the element wants it.
+  open func pointerDown(_ event: PointerEvent) -> PointerClaim { .none }
+  /// The pointer of a press that this element has moved; positions are in its own coordinates.
+  open func pointerMoved(_ event: PointerEvent) {}
+  /// A press that this element has ended.
+  open func pointerUp(_ event: PointerEvent) {}
+  /// A press that this element had was lost: it must have no effect.
+  open func pointerCancelled() {}
+  /// The pointer came over the element or left it, with no button held.
+  open func hoverChanged(_ isHovered: Bool) {}
+  /// A turn of the wheel over the element.
+  open func wheel(_ event: WheelEvent) -> EventAnswer { .passed }
+  /// A key while this element or one inside it has the keyboard.
+  open func keyDown(_ event: KeyEvent) -> EventAnswer { .passed }
+  /// Text while the element has the keyboard.
+  open func textInput(_ text: String) -> EventAnswer { .passed }
+  /// Text of an input method while the element has the keyboard.
+  open func composition(_ event: CompositionEvent) -> EventAnswer { .passed }
+  /// The element received or lost the keyboard.
+  open func focusChanged() { setNeedsDisplay() }
+  /// Does what a press on the element does; false where it does nothing.
+  @discardableResult
+  open func activate() -> Bool { false }
+}
+
+/// How much an element wants a press.
+public nonisolated enum PointerClaim: Hashable, Sendable {
+  /// Not at all.
+  case none
+  /// Unless a scroll view around it takes the press as a drag.
+  case tap
+  /// Whatever it becomes.
+  case exclusive
+}

@@ -1,0 +1,16 @@
+/// What an element is to someone who cannot see it; the text tree prints it.
+public nonisolated enum ElementRole: String, Hashable, Sendable {
+  case none, group, text, image, button, link, toggle, slider, stepper, picker, textField
+  case secureField, searchField, progress, list, row, header, scrollView, navigationBar, tabBar
+  case tab, screen, sheet, separator
+
+  /// Whether the role is that of something to act on.
+  public var isControl: Bool {
+    switch self {
+    case .button, .link, .toggle, .slider, .stepper, .picker, .textField, .secureField,
+      .searchField, .row, .tab:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,199 @@
+/// The element beneath ``List`` and ``Form``: it builds only the rows that can be seen, so its cost
+/// grows with them and not with the number of rows.
+public final class ListElement: ScrollElement {
+  /// The looks of a list.
+  nonisolated enum Style: Hashable {
+    case plain, insetGrouped
+  }
+
+  /// A header, a row or a footer, all counted through.
+  private nonisolated enum Slot {
+    case header(Int)
+    case row(section: Int, offset: Int)
+    case footer(Int)
+  }
+
+  var style = Style.plain { didSet { if style != oldValue { rebuild() } } }
+  var isForm = false
+  private var sections: [ItemSection] = []
+  private var starts: [Int] = []
+  private var lengths = LengthIndex(count: 0, estimate: 44)
+  private var generation = 0
+  private var built: [Int: (node: ViewNode, generation: Int)] = [:]
+  private var firstSlot = 0
+  private var laidOutWidth = 0.0
+  private var isBuilding = false
+  private static let estimate = 44.0
+
+  public override var viewName: String { isForm ? "Form" : "List" }
+  public override var role: ElementRole { .list }
+
+  /// Takes new content; rows that are seen are brought up to date in the next layout.
+  func setSections(_ new: [ItemSection]) {
+    let old = sections.map(\.count)
+    sections = new
+    generation += 1
+    starts = []
+    var start = 0
+    for section in new {
+      starts.append(start)
+      start += section.count + (section.header == nil ? 0 : 1) + (section.footer == nil ? 0 : 1)
+    }
+    if lengths.count != start || old != new.map(\.count) {
+      lengths = LengthIndex(count: start, estimate: Self.estimate)
+    }
+    setNeedsLayout()
+  }
+
+  private func rebuild() {
+    lengths = LengthIndex(count: lengths.count, estimate: Self.estimate)
+    generation += 1
+    setNeedsLayout()
+  }
+
+  public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 320
+    let height = proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? min(lengths.total, 480)
+    return Size(width: width, height: height)
+  }
+
+  private var contentWidth: Double {
+    guard style == .insetGrouped else { return frame.width }
+    return max(0, min(frame.width - 32, 680))
+  }
+
+  private var contentX: Double { (frame.width - contentWidth) / 2 }
+
+  // MARK: Slots
+
+  private func slot(_ index: Int) -> Slot {
+    var low = 0
+    var high = starts.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= index { low = middle } else { high = middle - 1 }
+    }
+    let section = sections[low]
+    var offset = index - starts[low]
+    if section.header != nil {
+      if offset == 0 { return .header(low) }
+      offset -= 1
+    }
+    return offset < section.count ? .row(section: low, offset: offset) : .footer(low)
+  }
+
+  private func child(_ index: Int, _ environment: EnvironmentValues) -> ChildView {
+    switch slot(index) {
+    case .header(let number):
+      let section = sections[number]
+      return ChildView(
+        key: .id(AnyHashable([section.key, .id("header")])),
+        view: ListHeader(content: section.header ?? AnyView(EmptyView()), style: style),
+        environment: environment)
+    case .footer(let number):
+      let section = sections[number]
+      return ChildView(
+        key: .id(AnyHashable([section.key, .id("footer")])),
+        view: ListFooter(content: section.footer ?? AnyView(EmptyView()), style: style),
+        environment: environment)
+    case .row(let number, let offset):
+      let section = sections[number]
+      let item = section.item(at: offset)
+      let row = ListRow(
+        content: item.view, style: style, isFirst: offset == 0,
+        isLast: offset == section.count - 1)
+      return ChildView(
+        key: .id(AnyHashable([section.key, item.key])), view: row, environment: environment)
+    }
+  }
+
+  // MARK: Layout
+
+  public override func layoutChildren() {
+    if laidOutWidth != frame.width {
+      laidOutWidth = frame.width
+      lengths = LengthIndex(count: lengths.count, estimate: Self.estimate)
+    }
+    buildVisible()
+    clampOffset()
+    buildVisible()
+  }
+
+  override func offsetChanged() {
+    guard !isBuilding, frame.height > 0 else { return }
+    buildVisible()
+  }
+
+  /// Builds, measures and places the rows that can be seen.
+  private func buildVisible() {
+    guard let node, let environment = surface.map({ _ in node.environment }) else { return }
+    isBuilding = true
+    defer { isBuilding = false }
+    var shown: [Int: (node: ViewNode, generation: Int)] = [:]
+    var index = lengths.count == 0 ? 0 : lengths.index(at: contentOffset.y)
+    while index < lengths.count {
+      let start = lengths.start(of: index)
+      if start >= contentOffset.y + frame.height { break }
+      let row = row(index, node, environment)
+      shown[index] = (row, generation)
+      let before = lengths[index]
+      let height = measureRow(row)
+      lengths.set(height, at: index)
+      // What was out of sight above and turns out larger must not push what is seen.
+      if index < firstSlot, start + before <= contentOffset.y + 0.5 || start < contentOffset.y {
+        shiftOffset(by: height - before)
+      }
+      index += 1
+    }
+    firstSlot = shown.keys.min() ?? 0
+    built = shown
+    let nodes = shown.keys.sorted().compactMap { shown[$0]?.node }
+    node.setLazyChildren(nodes)
+    contentSize = Size(width: frame.width, height: lengths.total + bottomMargin)
+    for (index, row) in shown { placeRow(row.node, at: index) }
+  }
+
+  private var bottomMargin: Double { style == .insetGrouped ? 16 : 0 }
+
+  private func row(
+    _ index: Int, _ owner: ViewNode, _ environment: EnvironmentValues
+  ) -> ViewNode {
+    if let kept = built[index], kept.generation == generation, kept.node.isMounted {
+      return kept.node
+    }
+    return owner.lazyChild(child(index, environment))
+  }
+
+  private func measureRow(_ row: ViewNode) -> Double {
+    let offer = ProposedSize(width: contentWidth, height: nil)
+    return row.elements.reduce(0) { max($0, $1.measure(offer).height) }
+  }
+
+  private func placeRow(_ row: ViewNode, at index: Int) {
+    let rect = Rect(
+      x: contentX, y: lengths.start(of: index), width: contentWidth, height: lengths[index])
+    for element in row.elements { element.place(in: rect) }
+  }
+
+  /// Scrolls so that a row can be seen, though it is not built yet.
+  func reveal(rowWithKey key: NodeKey) {
+    for (number, section) in sections.enumerated() {
+      for offset in 0..<section.count where section.item(at: offset).key == key {
+        reveal(slot: starts[number] + (section.header == nil ? 0 : 1) + offset)
+        return
+      }
+    }
+  }
+
+  /// Scrolls so that the header, row or footer counted through all sections can be seen.
+  func reveal(slot index: Int) {
+    guard index >= 0, index < lengths.count else { return }
+    let (top, height) = (lengths.start(of: index), lengths[index])
+    var y = contentOffset.y
+    if top < y { y = top }
+    if top + height > y + frame.height - contentInsets.bottom {
+      y = top + height - frame.height + contentInsets.bottom
+    }
+    scroll(to: Point(x: 0, y: y))
+  }
+}

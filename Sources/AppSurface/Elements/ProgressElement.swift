@@ -1,0 +1,47 @@
+/// The element beneath ``ProgressView``: a bar where the part done is known, else dots.
+public final class ProgressElement: Element {
+  var fraction: Double? { didSet { if fraction != oldValue { setNeedsLayout() } } }
+  private var palette = Palette(.light)
+  private var tint = Color.blue
+
+  public override var viewName: String { "ProgressView" }
+  public override var role: ElementRole { .progress }
+  public override var accessibilityValue: String? {
+    fraction.map { "\(Int(($0 * 100).rounded())) %" } ?? "in progress"
+  }
+
+  override func take(_ environment: EnvironmentValues) {
+    super.take(environment)
+    palette = environment.palette
+    tint = environment.tint ?? environment.palette.tint
+    setNeedsDisplay()
+  }
+
+  public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    guard fraction != nil else { return Size(width: 32, height: 20) }
+    let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    return Size(width: offered ?? 160, height: 6)
+  }
+
+  override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
+    guard fraction != nil, axis == .horizontal else {
+      return super.lengthRange(axis, cross: cross)
+    }
+    return 20...Double.infinity
+  }
+
+  public override func draw(_ canvas: inout Canvas) {
+    guard let fraction else {
+      for index in 0..<3 {
+        canvas.fill(
+          Rect(x: Double(index) * 12, y: 7, width: 7, height: 7),
+          index == 0 ? palette.secondary : palette.tertiary, radius: 3.5)
+      }
+      return
+    }
+    canvas.fill(bounds, palette.fill, radius: 3)
+    let width = frame.width * min(1, max(0, fraction))
+    let x = isRightToLeft ? frame.width - width : 0
+    canvas.fill(Rect(x: x, y: 0, width: width, height: frame.height), tint, radius: 3)
+  }
+}

@@ -1,0 +1,137 @@
+/// A row of a ``List`` or ``Form``, with its ground, margins and separator.
+///
+/// Where the row holds one button or link, the whole row is pressed.
+public final class RowElement: ControlElement {
+  var style = ListElement.Style.plain { didSet { if style != oldValue { setNeedsLayout() } } }
+  var isFirst = true { didSet { if isFirst != oldValue { setNeedsDisplay() } } }
+  var isLast = true { didSet { if isLast != oldValue { setNeedsDisplay() } } }
+
+  public override var viewName: String { "ListRow" }
+  public override var role: ElementRole { action == nil ? .group : .row }
+
+  private static let insets = DirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+  private static let least = 44.0
+
+  /// The one button or link inside.
+  private var action: ButtonElement? {
+    var found: [ButtonElement] = []
+    visit { if let button = $0 as? ButtonElement, button.style == .row { found.append(button) } }
+    return found.count == 1 ? found.first : nil
+  }
+
+  public override var isInteractive: Bool { action?.isEnabled ?? false }
+  public override var isFocusable: Bool { false }
+
+  public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let inner = super.sizeThatFits(proposal.inset(by: RowElement.insets))
+    return Size(
+      width: proposal.width ?? inner.width + RowElement.insets.horizontal,
+      height: max(RowElement.least, inner.height + RowElement.insets.vertical))
+  }
+
+  public override func layoutChildren() {
+    let inside = bounds.inset(by: RowElement.insets)
+    let offer = ProposedSize(width: inside.width, height: nil)
+    for child in children {
+      child.place(in: inside.aligning(child.measure(offer), .leading), proposal: offer)
+    }
+  }
+
+  public override func drawContents(_ canvas: inout Canvas) {
+    let isLit = isPressed || (action?.isPressed ?? false)
+    let isFocusedInside = action?.isFocused ?? false
+    if style == .insetGrouped {
+      drawCard(&canvas, isLit ? palette.pressed : backgroundColor ?? palette.card)
+    } else if isLit {
+      canvas.fill(bounds, palette.pressed)
+    } else if let backgroundColor {
+      canvas.fill(bounds, backgroundColor)
+    }
+    drawChildren(&canvas)
+    if !isLast {
+      let leading = RowElement.insets.leading
+      canvas.fill(
+        Rect(
+          x: isRightToLeft ? 0 : leading, y: frame.height - 1, width: frame.width - leading,
+          height: 1), palette.separator)
+    }
+    if isFocusedInside, surface?.input.showsFocus ?? false {
+      canvas.outline(bounds.inset(by: 2), tint, width: 2, radius: 8)
+    }
+  }
+
+  /// The ground of one row of a card: rounded where the card ends.
+  private func drawCard(_ canvas: inout Canvas, _ color: Color) {
+    let radius = 11.0
+    guard isFirst || isLast else { return canvas.fill(bounds, color) }
+    if isFirst, isLast { return canvas.fill(bounds, color, radius: radius) }
+    canvas.fill(bounds, color, radius: radius)
+    let square = Rect(
+      x: 0, y: isFirst ? radius : 0, width: frame.width, height: max(0, frame.height - radius))
+    canvas.fill(square, color)
+  }
+
+  public override func pressEnded(_ event: PointerEvent) { action?.pressEnded(event) }
+  public override func activate() -> Bool { action?.activate() ?? false }
+}
+
+/// A row as its list gives it to the tree.
+struct ListRow: PrimitiveView {
+  let content: any View
+  let style: ListElement.Style
+  let isFirst: Bool
+  let isLast: Bool
+
+  func _evaluate(_ context: inout ViewContext) {
+    context.element(RowElement()) { element in
+      element.style = style
+      element.isFirst = isFirst
+      element.isLast = isLast
+    }
+    context.environment.isInRow = true
+    context.add(content)
+  }
+}
+
+/// The header of a section.
+struct ListHeader: View {
+  let content: AnyView
+  let style: ListElement.Style
+
+  var body: some View {
+    content
+      .environment(\.font, .footnote.weight(.semibold))
+      .environment(\.foreground, .secondary)
+      .padding(
+        DirectionalEdgeInsets(
+          top: style == .insetGrouped ? 22 : 16, leading: 16, bottom: 7, trailing: 16)
+      )
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// The footer of a section.
+struct ListFooter: View {
+  let content: AnyView
+  let style: ListElement.Style
+
+  var body: some View {
+    content
+      .environment(\.font, .footnote)
+      .environment(\.foreground, .secondary)
+      .padding(DirectionalEdgeInsets(top: 7, leading: 16, bottom: 4, trailing: 16))
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+private nonisolated enum IsInRowKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether the view stands in a row of a list.
+  var isInRow: Bool {
+    get { self[IsInRowKey.self] }
+    set { self[IsInRowKey.self] = newValue }
+  }
+}

@@ -1,0 +1,99 @@
+/// The element beneath ``Text``.
+public final class TextElement: Element {
+  /// The characters.
+  public var text = "" {
+    didSet { if text != oldValue { invalidate() } }
+  }
+  var font = Font.body { didSet { if font != oldValue { invalidate() } } }
+  /// The ink.
+  public var color = Color.black {
+    didSet {
+      guard color != oldValue else { return }
+      runs = nil
+      setNeedsDisplay()
+    }
+  }
+  var lineLimit: Int? { didSet { if lineLimit != oldValue { invalidate() } } }
+  var truncation = TruncationMode.tail { didSet { if truncation != oldValue { invalidate() } } }
+  var alignment = TextAlignment.leading { didSet { if alignment != oldValue { invalidate() } } }
+  var pixel = 1.0
+
+  private nonisolated struct Key: Hashable {
+    var width: Double?
+    var height: Double?
+  }
+
+  private var layouts: [(Key, TextLayout)] = []
+  private var runs: [TextRun]?
+
+  public override var viewName: String { "Text" }
+  public override var role: ElementRole { .text }
+  public override var ownText: String? { text }
+
+  private func invalidate() {
+    layouts = []
+    runs = nil
+    setNeedsLayout()
+  }
+
+  private func layout(width: Double?, height: Double?) -> TextLayout {
+    let key = Key(width: width, height: height)
+    for (known, layout) in layouts where known == key { return layout }
+    let layout = TextLayout(
+      text, font: font, width: width, height: height, lineLimit: lineLimit,
+      truncation: truncation, measuring: measuring)
+    if layouts.count >= 4 { layouts.removeFirst() }
+    layouts.append((key, layout))
+    return layout
+  }
+
+  /// The lines as they stand in the element's place.
+  public var layout: TextLayout {
+    layout(width: frame.width + 0.001, height: frame.height + 0.001)
+  }
+
+  private func roundedUp(_ length: Double) -> Double {
+    (length / pixel - 0.0001).rounded(.up) * pixel
+  }
+
+  public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
+    let size = layout(width: width.map { $0 + 0.001 }, height: height.map { $0 + 0.001 }).size
+    return Size(
+      width: min(roundedUp(size.width), width.map { max($0, 0) } ?? .infinity),
+      height: roundedUp(size.height))
+  }
+
+  override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
+    guard axis == .horizontal else { return super.lengthRange(axis, cross: cross) }
+    return 0...measure(.unspecified).width
+  }
+
+  override func firstBaseline(in size: Size) -> Double {
+    let metrics = measuring.metrics(font)
+    return (metrics.lineHeight + metrics.ascent - metrics.descent) / 2
+  }
+
+  public override func layoutChildren() { runs = nil }
+
+  public override func draw(_ canvas: inout Canvas) {
+    for run in textRuns { canvas.text(run) }
+  }
+
+  private var textRuns: [TextRun] {
+    if let runs { return runs }
+    let layout = layout
+    let fraction = isRightToLeft ? 1 - alignment.fraction : alignment.fraction
+    let made = layout.lines.enumerated().map { index, line in
+      TextRun(
+        text: line.text, font: font,
+        origin: Point(
+          x: (frame.width - line.width) * fraction,
+          y: layout.firstBaseline + Double(index) * layout.lineHeight),
+        width: line.width, color: color)
+    }
+    runs = made
+    return made
+  }
+}

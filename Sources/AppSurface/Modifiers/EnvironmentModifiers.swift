@@ -1,0 +1,67 @@
+extension View {
+  /// Hands a value down to the views inside.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    Modified(base: self, change: { $0[keyPath: keyPath] = value })
+  }
+
+  /// Hands an observable object down to the views inside.
+  public func environment<Object: AnyObject>(_ object: Object) -> some View {
+    Modified(base: self, change: { $0[object: Object.self] = object })
+  }
+
+  /// The font of texts inside that set none.
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  /// The ink of texts and symbols inside that set none.
+  public func foregroundStyle(_ paint: Paint) -> some View { environment(\.foreground, paint) }
+
+  /// The colour of texts and symbols inside that set none.
+  public func foregroundStyle(_ color: Color) -> some View { foregroundStyle(Paint(color)) }
+
+  /// The colour of what can be pressed inside.
+  public func tint(_ color: Color?) -> some View { environment(\.tint, color) }
+
+  /// How many lines texts inside may take.
+  public func lineLimit(_ limit: Int?) -> some View { environment(\.lineLimit, limit) }
+
+  /// Where texts inside are cut when they do not fit.
+  public func truncationMode(_ mode: TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+
+  /// How the lines of texts inside lie to one another.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Light or dark inside, whatever it is outside.
+  public func colorScheme(_ scheme: ColorScheme) -> some View {
+    environment(\.colorScheme, scheme)
+  }
+
+  /// Controls inside cannot be used while the condition holds.
+  public func disabled(_ isDisabled: Bool) -> some View {
+    Modified(base: self, change: { $0.isEnabled = $0.isEnabled && !isDisabled })
+  }
+
+  /// The value that selects this view in a picker or tab view.
+  public func tag(_ value: some Hashable) -> some View {
+    Modified(base: self, traits: { $0.tag = AnyHashable(value) })
+  }
+
+  /// What stands on the tab of this view in a tab view.
+  public func tabItem<Item: View>(@ViewBuilder _ item: () -> Item) -> some View {
+    let item = AnyView(item())
+    return Modified(base: self, traits: { $0.tabItem = item })
+  }
+
+  /// A short text on the symbol of this view's tab; nil or an empty one shows none.
+  public func badge(_ text: String?) -> some View {
+    Modified(base: self, traits: { $0.badge = text.flatMap { $0.isEmpty ? nil : $0 } })
+  }
+
+  /// A count on the symbol of this view's tab; zero shows none.
+  public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : "\(count)") }
+}

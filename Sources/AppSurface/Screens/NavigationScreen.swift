@@ -1,0 +1,50 @@
+/// A container that shows the last of a stack of screens, with a bar above that leads back.
+open class NavigationScreen: Screen {
+  /// The screens from the root to the one that shows.
+  public private(set) var screens: [Screen]
+  /// Asked before the person goes back; code that keeps a path takes the last element off there.
+  var onPop: (() -> Void)?
+
+  /// A stack that starts with `root`; without one it is empty.
+  public init(root: Screen? = nil) {
+    screens = root.map { [$0] } ?? []
+    super.init()
+    root?.parent = self
+  }
+
+  open override var children: [Screen] { screens }
+  open override var visibleChild: Screen? { screens.last }
+  open override var isContainer: Bool { true }
+
+  open override var content: AnyView { AnyView(NavigationContainer(screen: self)) }
+
+  /// The screen that shows.
+  public var visibleScreen: Screen? { screens.last }
+
+  /// Shows a screen on top of the stack.
+  public func push(_ screen: Screen) { setScreens(screens + [screen]) }
+
+  /// Goes back by one; the root stays.
+  @discardableResult
+  public func pop() -> Screen? {
+    guard screens.count > 1, let last = screens.last else { return nil }
+    setScreens(Array(screens.dropLast()))
+    onPop?()
+    return last
+  }
+
+  /// Goes back to the root.
+  public func popToRoot() {
+    while pop() != nil {}
+  }
+
+  /// Replaces the whole stack.
+  public func setScreens(_ new: [Screen]) {
+    for screen in screens where !new.contains(where: { $0 === screen }) {
+      if screen.parent === self { screen.parent = nil }
+    }
+    screens = new
+    for screen in new { screen.parent = self }
+    setNeedsUpdate()
+  }
+}

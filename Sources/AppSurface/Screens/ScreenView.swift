@@ -1,0 +1,53 @@
+/// A view that hosts a screen.
+public struct ScreenView: PrimitiveView {
+  private let screen: Screen
+
+  /// Shows `screen` here.
+  public init(_ screen: Screen) { self.screen = screen }
+
+  /// Says what the view is made of.
+  public func _evaluate(_ context: inout ViewContext) {
+    let node = context.node
+    screen.hosts.insert(node)
+    node.childIdentity = screen.identity
+    context.environment.screen = screen
+    context.environment.isEnabled = true
+    context.element(ScreenElement(screen: screen)) { $0.screen = screen }
+    let content = context.surface.content(for: screen) ?? screen.content
+    context.add(content, key: .id(ObjectIdentifier(screen)))
+  }
+}
+
+/// The element of a whole screen.
+public final class ScreenElement: Element {
+  /// The screen whose views stand inside.
+  public internal(set) var screen: Screen
+
+  init(screen: Screen) {
+    self.screen = screen
+    super.init()
+  }
+
+  public override var viewName: String { "Screen" }
+  public override var role: ElementRole { .screen }
+
+  public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let content = super.sizeThatFits(proposal)
+    return proposal.replacingUnspecified(by: content).finite(or: content)
+  }
+
+  override var regionForChildren: SafeRegion? {
+    guard let region = safeRegion else { return SafeRegion(outer: bounds, insets: .zero) }
+    return SafeRegion(outer: bounds, insets: region.insets(of: bounds))
+  }
+
+  public override func layoutChildren() {
+    guard let region = regionForChildren else { return }
+    var safe = region.safe
+    if isRightToLeft { safe.origin.x = frame.width - safe.maxX }
+    for child in children {
+      let size = child.measure(ProposedSize(safe.size))
+      child.place(in: safe.aligning(size, .center))
+    }
+  }
+}

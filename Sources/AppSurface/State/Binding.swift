@@ -1,0 +1,45 @@
+/// A value that lives elsewhere, to read and to write.
+@propertyWrapper
+@dynamicMemberLookup
+public nonisolated struct Binding<Value> {
+  private let read: @MainActor () -> Value
+  private let write: @MainActor (Value) -> Void
+
+  /// A binding from the two directions.
+  public init(
+    get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
+  ) {
+    read = get
+    write = set
+  }
+
+  /// A binding to a value that never changes.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    // The value is only handed back on the main actor, where the binding was made.
+    nonisolated(unsafe) let value = value
+    return Binding(get: { value }, set: { _ in })
+  }
+
+  /// The value.
+  @MainActor public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  public subscript<Part>(
+    dynamicMember keyPath: any WritableKeyPath<Value, Part> & Sendable
+  ) -> Binding<Part> {
+    let (read, write) = (read, write)
+    return Binding<Part>(
+      get: { read()[keyPath: keyPath] },
+      set: { part in
+        var value = read()
+        value[keyPath: keyPath] = part
+        write(value)
+      })
+  }
+}

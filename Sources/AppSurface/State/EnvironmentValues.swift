@@ -1,0 +1,113 @@
+/// A value that is handed down the tree of views.
+public nonisolated protocol EnvironmentKey {
+  associatedtype Value
+  /// The value where nobody set one.
+  static var defaultValue: Value { get }
+}
+
+/// What is handed down the tree of views; a value, cheap to copy.
+public nonisolated struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// The standard environment: light, left-to-right, text at its own size.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The object of a type that `.environment(_:)` put in, if any.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { values[ObjectIdentifier(type)] as? Object }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
+
+  /// What most views read, kept out of the table so that reading it costs nothing.
+  var style = EnvironmentStyle()
+
+  /// Light or dark.
+  public var colorScheme: ColorScheme {
+    get { style.colorScheme }
+    set { style.colorScheme = newValue }
+  }
+  /// The side on which lines begin.
+  public var layoutDirection: LayoutDirection {
+    get { style.layoutDirection }
+    set { style.layoutDirection = newValue }
+  }
+  /// The factor by which text is larger than its font says, from 0.8 to 3.1.
+  public var textScale: Double {
+    get { style.textScale }
+    set { style.textScale = newValue }
+  }
+  /// Pixels for each point.
+  public var displayScale: Double {
+    get { style.displayScale }
+    set { style.displayScale = newValue }
+  }
+  /// The room from side to side.
+  public var horizontalSizeClass: UserInterfaceSizeClass {
+    get { style.sizeClass.horizontal }
+    set { style.sizeClass.horizontal = newValue }
+  }
+  /// The room from top to bottom.
+  public var verticalSizeClass: UserInterfaceSizeClass {
+    get { style.sizeClass.vertical }
+    set { style.sizeClass.vertical = newValue }
+  }
+  /// Whether controls can be used.
+  public var isEnabled: Bool {
+    get { style.isEnabled }
+    set { style.isEnabled = newValue }
+  }
+  /// The font of text that sets none.
+  public var font: Font? {
+    get { style.font }
+    set { style.font = newValue }
+  }
+  /// The ink of text and symbols that set none.
+  public var foreground: Paint {
+    get { style.foreground }
+    set { style.foreground = newValue }
+  }
+  /// The colour of what can be pressed.
+  public var tint: Color? {
+    get { style.tint }
+    set { style.tint = newValue }
+  }
+  /// How many lines text may take; nil is any number.
+  public var lineLimit: Int? {
+    get { style.lineLimit }
+    set { style.lineLimit = newValue }
+  }
+  /// Where text that does not fit is cut.
+  public var truncationMode: TruncationMode {
+    get { style.truncationMode }
+    set { style.truncationMode = newValue }
+  }
+  /// How the lines of a text lie to one another.
+  public var multilineTextAlignment: TextAlignment {
+    get { style.textAlignment }
+    set { style.textAlignment = newValue }
+  }
+  /// The colours of the current scheme.
+  public var palette: Palette { Palette(style.colorScheme) }
+}
+
+/// The part of the environment that nearly every view reads.
+nonisolated struct EnvironmentStyle {
+  var colorScheme = ColorScheme.light
+  var layoutDirection = LayoutDirection.leftToRight
+  var textScale = 1.0
+  var displayScale = 1.0
+  var sizeClass = SizeClass(horizontal: .compact, vertical: .regular)
+  var isEnabled = true
+  var font: Font?
+  var foreground = Paint.primary
+  var tint: Color?
+  var lineLimit: Int?
+  var truncationMode = TruncationMode.tail
+  var textAlignment = TextAlignment.leading
+}

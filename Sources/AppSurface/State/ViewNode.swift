@@ -1,0 +1,193 @@
+internal import Observation
+
+/// A view at its place in the tree of one surface: it keeps the last value of the view, its children
+/// and, where the view brings one, its element.
+final class ViewNode {
+  unowned let surface: Surface
+  private(set) weak var parent: ViewNode?
+  let key: NodeKey
+  let viewType: ObjectIdentifier
+  let depth: Int
+  /// Where the view's state is kept.
+  let identity: IdentityNode
+  /// Where the states of the children are kept; a hosted screen brings a root of its own.
+  var childIdentity: IdentityNode
+  private(set) var view: any View
+  private(set) var environment: EnvironmentValues
+  private(set) var children: [ViewNode] = []
+  private var lazyChildren: [NodeKey: ViewNode] = [:]
+  private(set) var element: Element?
+  private(set) var isMounted = true
+  private var isDirty = false
+  /// What a view that needs memory on this surface keeps between evaluations.
+  var memory: AnyObject?
+  /// Called once when the view leaves the tree.
+  var onUnmount: (() -> Void)?
+  private var tracking: ObservationTicket?
+
+  init(
+    surface: Surface, parent: ViewNode?, key: NodeKey, view: any View,
+    environment: EnvironmentValues, identity: IdentityNode
+  ) {
+    self.surface = surface
+    self.parent = parent
+    self.key = key
+    self.view = view
+    self.environment = environment
+    self.identity = identity
+    childIdentity = identity
+    viewType = ObjectIdentifier(type(of: view))
+    depth = (parent?.depth ?? 0) + 1
+  }
+
+  /// Asks for an evaluation in the surface's next update.
+  func setNeedsUpdate() {
+    guard isMounted, !isDirty else { return }
+    isDirty = true
+    surface.enqueue(self)
+  }
+
+  /// Takes a new value of the view and evaluates it.
+  func update(_ view: any View, _ environment: EnvironmentValues) {
+    self.view = view
+    self.environment = environment
+    evaluate()
+  }
+
+  /// Evaluates again with the value at hand, if something asked for it.
+  func updateIfNeeded() {
+    guard isMounted, isDirty else { return }
+    evaluate()
+    if element == nil { nearestElementNode?.adoptElements() }
+  }
+
+  func evaluate() {
+    isDirty = false
+    surface.evaluationCount += 1
+    var context = ViewContext(node: self)
+    view._evaluate(&context)
+    if !context.keepsChildren { reconcile(context.children) }
+  }
+
+  /// Makes the children match the list, keeping those that have the same key and type.
+  func reconcile(_ wanted: [ChildView]) {
+    if children.count == wanted.count, zip(children, wanted).allSatisfy({ $0.matches($1) }) {
+      for (child, new) in zip(children, wanted) { child.update(new.view, new.environment) }
+    } else {
+      replaceChildren(wanted)
+    }
+    adoptElements()
+  }
+
+  private func matches(_ child: ChildView) -> Bool {
+    key == child.key && viewType == ObjectIdentifier(type(of: child.view))
+  }
+
+  private func replaceChildren(_ wanted: [ChildView]) {
+    var old: [NodeKey: ViewNode] = [:]
+    for child in children { old[child.key] = child }
+    children = wanted.map { new in
+      if let child = old[new.key], child.matches(new) {
+        old[new.key] = nil
+        child.update(new.view, new.environment)
+        return child
+      }
+      return makeChild(new)
+    }
+    for child in old.values { child.unmount() }
+  }
+
+  private func makeChild(_ new: ChildView) -> ViewNode {
+    let type = ObjectIdentifier(type(of: new.view))
+    let child = ViewNode(
+      surface: surface, parent: self, key: new.key, view: new.view, environment: new.environment,
+      identity: childIdentity.child(new.key, type: type))
+    child.evaluate()
+    return child
+  }
+
+  // MARK: Children made during layout
+
+  /// The child of a key, brought up to date or made; it counts once ``setLazyChildren(_:)`` names it.
+  func lazyChild(_ new: ChildView) -> ViewNode {
+    if let child = lazyChildren[new.key], child.matches(new) {
+      child.update(new.view, new.environment)
+      return child
+    }
+    return makeChild(new)
+  }
+
+  /// Keeps exactly these children, made by ``lazyChild(_:)``.
+  func setLazyChildren(_ nodes: [ViewNode]) {
+    let isSame = nodes.count == children.count && zip(nodes, children).allSatisfy { $0 === $1 }
+    guard !isSame else { return }
+    let kept = Set(nodes.map { ObjectIdentifier($0) })
+    for child in children where !kept.contains(ObjectIdentifier(child)) { child.unmount() }
+    children = nodes
+    lazyChildren = Dictionary(nodes.map { ($0.key, $0) }) { first, _ in first }
+    adoptElements()
+  }
+
+  /// Hands the elements of the children to this node's own element.
+  func adoptElements() {
+    guard let element else { return }
+    var elements: [Element] = []
+    for child in children { child.collectElements(into: &elements) }
+    element.setChildren(elements)
+  }
+
+  private func collectElements(into elements: inout [Element]) {
+    if let element {
+      elements.append(element)
+    } else {
+      for child in children { child.collectElements(into: &elements) }
+    }
+  }
+
+  /// The elements that stand for this node in its parent.
+  var elements: [Element] {
+    var elements: [Element] = []
+    collectElements(into: &elements)
+    return elements
+  }
+
+  private var nearestElementNode: ViewNode? {
+    var node = parent
+    while let current = node, current.element == nil { node = current.parent }
+    return node
+  }
+
+  func setElement(_ element: Element) {
+    self.element = element
+    element.surface = surface
+    element.node = self
+  }
+
+  func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    for child in children { child.unmount() }
+    children = []
+    lazyChildren = [:]
+    onUnmount?()
+    onUnmount = nil
+    memory = nil
+    tracking?.cancel()
+    element?.didUnmount()
+  }
+
+  /// Runs `body` and evaluates this node again when an observable object that it read changes.
+  func tracking<Result>(_ body: () -> Result) -> Result {
+    let ticket = ObservationTicket(inbox: surface.inbox, node: self)
+    tracking?.cancel()
+    tracking = ticket
+    return withObservationTracking(body) { ticket.fire() }
+  }
+}
+
+/// A child as its parent's evaluation asks for it.
+struct ChildView {
+  var key: NodeKey
+  var view: any View
+  var environment: EnvironmentValues
+}

@@ -1,0 +1,234 @@
+/// The root of a simulated app: it holds a screen, is laid out for a configuration, takes input and
+/// gives a draw list.
+///
+/// A surface is cheap. Several can show the same screen at different configurations at once; only a
+/// live one tells screens that they appear and performs what `onAppear` and the like say.
+public final class Surface {
+  /// The screen that is shown, with everything it presents on top.
+  public let rootScreen: Screen
+  /// What the outside gives.
+  public var services: HostServices
+  /// Whether this is the surface that the person sees.
+  public let isLive: Bool
+  /// The stack of layers that shows the surface, if one does.
+  public internal(set) weak var stack: LayerStack?
+
+  /// What the surface is laid out for; what is not finite or not positive is made harmless.
+  public var configuration: SurfaceConfiguration {
+    get { storedConfiguration }
+    set {
+      let new = newValue.sane
+      guard new != storedConfiguration else { return }
+      let needsEvaluation = new.environmentDiffers(from: storedConfiguration)
+      storedConfiguration = new
+      if needsEvaluation { rootNode?.setNeedsUpdate() }
+      rootElement?.setNeedsLayout()
+    }
+  }
+
+  /// The points of the surface.
+  public var size: Size { storedConfiguration.size }
+
+  /// How many views have been evaluated since the surface was made.
+  public internal(set) var evaluationCount = 0
+  /// How many elements have been placed anew since the surface was made.
+  public internal(set) var placementCount = 0
+
+  let input = SurfaceInput()
+  let inbox: ObservationInbox
+  let lifecycle = ScreenLifecycle()
+  let appearances = Appearances()
+  private var storedConfiguration: SurfaceConfiguration
+  private var rootNode: ViewNode?
+  private var dirtyNodes: [ViewNode] = []
+  private var contents: [ObjectIdentifier: AnyView] = [:]
+  private var afterUpdate: [() -> Void] = []
+  private var needsLayoutPass = true
+  private var isUpdating = false
+  private var isDisplayDirty = true
+  private var cachedDrawList: DrawList?
+  private var timers = TimerQueue()
+
+  /// A surface that shows `root`.
+  public init(
+    root: Screen, configuration: SurfaceConfiguration, services: HostServices, isLive: Bool = true
+  ) {
+    rootScreen = root
+    storedConfiguration = configuration.sane
+    self.services = services
+    self.isLive = isLive
+    inbox = ObservationInbox(wake: services.wake)
+    input.surface = self
+    let node = ViewNode(
+      surface: self, parent: nil, key: .index(0), view: SurfaceRoot(screen: root),
+      environment: storedConfiguration.environment, identity: IdentityNode())
+    rootNode = node
+    node.setNeedsUpdate()
+  }
+
+  /// The outermost element; nil before the first update.
+  public var rootElement: Element? { rootNode?.element }
+  /// The element that has the keyboard.
+  public var focusedElement: Element? { input.focused }
+
+  // MARK: Updating
+
+  /// Whether an update would change something.
+  public var needsUpdate: Bool {
+    !dirtyNodes.isEmpty || needsLayoutPass || !inbox.isEmpty || !afterUpdate.isEmpty
+  }
+
+  /// Whether the draw list is out of date.
+  public var needsDisplay: Bool { isDisplayDirty || needsUpdate }
+
+  func setNeedsDisplay() {
+    guard !isDisplayDirty else { return }
+    isDisplayDirty = true
+    stack?.surfaceNeedsTurn()
+  }
+
+  func setNeedsLayout() {
+    guard !needsLayoutPass else { return }
+    needsLayoutPass = true
+    stack?.surfaceNeedsTurn()
+  }
+
+  func enqueue(_ node: ViewNode) {
+    dirtyNodes.append(node)
+    stack?.surfaceNeedsTurn()
+  }
+
+  /// Performs an action when evaluation and layout are done, on a live surface only.
+  func afterUpdate(_ action: @escaping () -> Void) {
+    guard isLive else { return }
+    afterUpdate.append(action)
+    stack?.surfaceNeedsTurn()
+  }
+
+  /// Evaluates and lays out what changed, tells screens what came of it, and repeats while that
+  /// changes something again.
+  public func update() {
+    guard !isUpdating, needsUpdate else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    var rounds = 0
+    repeat {
+      inbox.drain()
+      evaluateDirtyNodes()
+      layOut()
+      settle()
+      rounds += 1
+      // A state that a view changes each time it is evaluated would never come to rest.
+    } while needsUpdate && rounds < 32
+  }
+
+  private func evaluateDirtyNodes() {
+    var rounds = 0
+    while !dirtyNodes.isEmpty, rounds < 64 {
+      rounds += 1
+      let nodes = dirtyNodes.sorted { $0.depth < $1.depth }
+      dirtyNodes = []
+      for node in nodes { evaluate(node) }
+    }
+  }
+
+  private func evaluate(_ node: ViewNode) {
+    guard node === rootNode else { return node.updateIfNeeded() }
+    node.update(SurfaceRoot(screen: rootScreen), storedConfiguration.environment)
+  }
+
+  private func layOut() {
+    guard needsLayoutPass, let root = rootElement else { return }
+    needsLayoutPass = false
+    let region = SafeRegion(
+      outer: Rect(origin: .zero, size: size), insets: storedConfiguration.safeArea)
+    root.placeRoot(in: Rect(origin: .zero, size: size), region: region)
+    // What layout itself asked for has been answered by this very pass.
+    isDisplayDirty = true
+    input.layoutChanged()
+  }
+
+  private func settle() {
+    if isLive {
+      lifecycle.update(root: rootScreen)
+      appearances.update()
+    }
+    let actions = afterUpdate
+    afterUpdate = []
+    for action in actions { action() }
+    input.updateFocus()
+  }
+
+  // MARK: Content of screens that views host
+
+  func content(for screen: Screen) -> AnyView? { contents[ObjectIdentifier(screen)] }
+
+  func setContent(_ view: AnyView?, for screen: Screen) {
+    contents[ObjectIdentifier(screen)] = view
+    screen.hosts.invalidate()
+  }
+
+  // MARK: Observing
+
+  /// Calls back when a screen appears or goes, until the token is handed to
+  /// ``removeScreenObserver(_:)``.
+  public func addScreenObserver(_ observer: @escaping (ScreenEvent) -> Void) -> Int {
+    lifecycle.addObserver(observer)
+  }
+
+  /// Ends what ``addScreenObserver(_:)`` began.
+  public func removeScreenObserver(_ token: Int) { lifecycle.removeObserver(token) }
+
+  /// The screens that show, outer ones first.
+  public var visibleScreens: [Screen] { lifecycle.visibleScreens }
+
+  // MARK: Time
+
+  /// Performs an action once at a time on the host's clock; the token cancels it.
+  @discardableResult
+  public func schedule(at time: Duration, _ action: @escaping () -> Void) -> Int {
+    stack?.surfaceNeedsTurn()
+    return timers.add(time, action)
+  }
+
+  /// Takes back what ``schedule(at:_:)`` planned.
+  public func cancelScheduled(_ token: Int) { timers.remove(token) }
+
+  /// When something is planned next.
+  public var nextDeadline: Duration? { timers.next }
+
+  /// Performs what was planned up to a time.
+  public func advance(to time: Duration) { timers.fire(until: time) }
+
+  // MARK: Output
+
+  /// What to draw, in points of the surface. It is kept until something changes.
+  public func drawList() -> DrawList {
+    update()
+    if !isDisplayDirty, let cachedDrawList { return cachedDrawList }
+    var canvas = Canvas(size: size)
+    rootElement?.drawTree(&canvas)
+    isDisplayDirty = false
+    cachedDrawList = canvas.list
+    return canvas.list
+  }
+
+  /// Gives an event to the surface; positions are in its points.
+  public func send(_ event: InputEvent) -> EventAnswer {
+    update()
+    let answer = input.send(event)
+    update()
+    return answer
+  }
+
+  /// Leads the keyboard to an element, or away from all.
+  public func focus(_ element: Element?) { input.focus(element) }
+}
+
+extension SurfaceConfiguration {
+  /// Whether views, and not only layout, can tell the two apart.
+  fileprivate func environmentDiffers(from other: SurfaceConfiguration) -> Bool {
+    colorScheme != other.colorScheme || layoutDirection != other.layoutDirection
+      || textScale != other.textScale || scale != other.scale || sizeClass != other.sizeClass
+  }
+}

@@ -1,0 +1,95 @@
+/// The looks of a button.
+public nonisolated enum ButtonStyle: Hashable, Sendable {
+  /// Tinted text, or a row of a list.
+  case automatic
+  /// Nothing but its label.
+  case plain
+  /// On a grey ground.
+  case bordered
+  /// On a tinted ground.
+  case borderedProminent
+}
+
+/// What a button does beyond its action.
+public nonisolated enum ButtonRole: Hashable, Sendable {
+  /// It destroys something.
+  case destructive
+  /// It leaves things as they are.
+  case cancel
+}
+
+/// Something to press.
+public struct Button<Label: View>: PrimitiveView {
+  private let role: ButtonRole?
+  private let action: () -> Void
+  private let label: Label
+
+  /// A button with any label.
+  public init(
+    role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// Says what the view is made of.
+  public func _evaluate(_ context: inout ViewContext) {
+    let environment = context.environment
+    let style = environment.buttonStyle
+    let action = action
+    context.element(ButtonElement()) { element in
+      element.action = action
+      element.style =
+        switch style {
+        case .automatic: environment.isInRow ? .row : .plain
+        case .plain: .plain
+        case .bordered: .bordered
+        case .borderedProminent: .prominent
+        }
+    }
+    if role == .destructive {
+      context.environment.foreground = .destructive
+    } else {
+      switch style {
+      case .borderedProminent: context.environment.foreground = Paint(.white)
+      case .plain: break
+      case .automatic, .bordered: context.environment.foreground = .tint
+      }
+    }
+    if style == .bordered || style == .borderedProminent {
+      context.environment.font = (environment.font ?? .body).weight(.semibold)
+    }
+    context.environment.isInRow = false
+    let fillsRow = environment.isInRow && style == .automatic
+    context.add(
+      HStack(spacing: 0) {
+        label
+        if fillsRow { Spacer(minLength: 0) }
+      })
+  }
+}
+
+extension Button where Label == Text {
+  /// A button with a text.
+  public init(_ title: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+private nonisolated enum ButtonStyleKey: EnvironmentKey {
+  static let defaultValue = ButtonStyle.automatic
+}
+
+nonisolated extension EnvironmentValues {
+  /// The looks of buttons.
+  var buttonStyle: ButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives buttons inside a look.
+  public func buttonStyle(_ style: ButtonStyle) -> some View { environment(\.buttonStyle, style) }
+}

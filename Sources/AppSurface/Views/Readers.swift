@@ -1,0 +1,40 @@
+/// A view that is made of what it knows of its own size.
+public struct GeometryReader<Content: View>: PrimitiveView {
+  private let content: (GeometryProxy) -> Content
+
+  /// Makes the content from the room it has.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  /// Says what the view is made of.
+  public func _evaluate(_ context: inout ViewContext) {
+    let content = content
+    context.keepsChildren = true
+    context.element(GeometryElement()) { element in
+      element.make = { AnyView(content($0)) }
+      element.generation += 1
+      element.setNeedsPlacement()
+    }
+  }
+}
+
+/// The first of several views that fits the room.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+  private let axes: Axis.Set
+  private let content: Content
+
+  /// The first of the closure's views whose ideal size fits; the last where none does.
+  public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  /// Says what the view is made of.
+  public func _evaluate(_ context: inout ViewContext) {
+    context.element(FittingElement()) { $0.axes = axes }
+    context.add(content)
+  }
+}

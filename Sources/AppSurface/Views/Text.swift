@@ -1,0 +1,56 @@
+/// Lines of text.
+public struct Text: PrimitiveView {
+  let string: String
+  private var font: Font?
+  private var paint: Paint?
+
+  /// Text of a string, as it is.
+  public init(_ content: some StringProtocol) { string = String(content) }
+
+  /// Text of a string, as it is.
+  public init(verbatim content: String) { string = content }
+
+  /// The text in a font.
+  public func font(_ font: Font?) -> Text {
+    var text = self
+    text.font = font
+    return text
+  }
+
+  /// The text in another weight of its font.
+  public func fontWeight(_ weight: Font.Weight) -> Text {
+    font((font ?? .body).weight(weight))
+  }
+
+  /// The text in bold.
+  public func bold() -> Text { fontWeight(.bold) }
+
+  /// The text in an ink.
+  public func foregroundStyle(_ paint: Paint) -> Text {
+    var text = self
+    text.paint = paint
+    return text
+  }
+
+  /// The text in a colour.
+  public func foregroundStyle(_ color: Color) -> Text { foregroundStyle(Paint(color)) }
+
+  /// The text in a colour.
+  public func foregroundColor(_ color: Color) -> Text { foregroundStyle(Paint(color)) }
+
+  /// Says what the view is made of.
+  public func _evaluate(_ context: inout ViewContext) {
+    let environment = context.environment
+    context.element(TextElement()) { element in
+      element.text = string
+      element.font = (font ?? environment.font ?? .body).scaled(by: environment.textScale)
+      let paint = paint ?? environment.foreground
+      element.color =
+        environment.isEnabled ? paint.color(in: environment) : environment.palette.tertiary
+      element.lineLimit = environment.lineLimit
+      element.truncation = environment.truncationMode
+      element.alignment = environment.multilineTextAlignment
+      element.pixel = 1 / environment.displayScale
+    }
+  }
+}

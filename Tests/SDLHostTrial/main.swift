@@ -1,0 +1,21 @@
+// A program for the tests of SDLHost: they start it where a thing needs a process of its own.
+import Glibc
+
+/// Writes a line at once, so that a test reads it while the program runs.
+func say(_ line: String, to descriptor: Int32 = STDOUT_FILENO) {
+  let bytes = Array("\(line)\n".utf8)
+  _ = write(descriptor, bytes, bytes.count)
+}
+
+/// Ends with a line on standard error.
+func fail(_ message: String) -> Never {
+  say(message, to: STDERR_FILENO)
+  exit(3)
+}
+
+switch CommandLine.arguments.dropFirst().first {
+case "window": showWindow()
+case "tasks": runTasksInWindow()
+case "drain": drainWithoutWindow()
+default: fail("usage: SDLHostTrial window | tasks | drain")
+}
