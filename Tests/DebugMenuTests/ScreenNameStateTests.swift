@@ -129,7 +129,7 @@ struct OverlayLabelsTests {
 
   @Test("come from files whose name and line are short to read")
   func address() {
-    #expect(SourceAddress(fileID: "Demo/App/Feed.swift", line: 3).description == "Feed.swift:3")
+    #expect(SourceAddress(fileID: "Demo/App/Feed.swift", line: 3).text == "Feed.swift:3")
     #expect(SourceAddress(fileID: "", line: 1).file == "")
   }
 }

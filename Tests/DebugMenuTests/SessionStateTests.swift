@@ -125,7 +125,7 @@ struct ItemReaderTests {
       DebugButton(id: "b", label: "B", closesMenu: true) { app.presses += 1 }, toSection: .app)
     controller.addValue(.appVersion, toSection: .app)
     controller.addValue(.userLocale, toSection: .app)
-    return ItemReader(controller: controller, services: services) { id, reading in
+    return ItemReader(controller: controller, services: { [services] in services }) { id, reading in
       app.finished.append("\(id) \(reading.shown)")
     }
   }

@@ -72,7 +72,7 @@ struct StateExportTests {
         expect overlay.position == top
         expect overlay.toast absent
         """
-      )==[])
+      ) == [])
   }
 
   @Test("maps physical insets to leading and trailing by the direction")

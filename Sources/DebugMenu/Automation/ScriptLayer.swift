@@ -67,12 +67,13 @@
       return text
     }
 
-    /// Every label that shows, in order.
+    /// What shows and is called something, in order; what merely holds others is left out.
     var labels: [String] {
       var labels: [String] = []
       var stack = Array(elements.reversed())
       while let element = stack.popLast() {
-        if let label = element.label, !element.visible.isEmpty { labels.append(label) }
+        let isLeaf = element.isControl || element.children.isEmpty
+        if isLeaf, let label = element.label, !element.visible.isEmpty { labels.append(label) }
         stack.append(contentsOf: element.children.reversed())
       }
       return labels

@@ -1,4 +1,6 @@
 #if DEBUG_TOOLS
+  internal import AppSurface
+
   /// The routes that are named by code, each under the identity of the modifier that names it.
   ///
   /// The latest to appear is current. Naming again updates in place and makes nothing current; when
@@ -12,10 +14,11 @@
       var address: SourceAddress
     }
 
-    /// What tells one modifier in one place from all others: a number that is given out once.
+    /// What tells one modifier in one place from all others.
     struct ID: Hashable, Sendable {
       private let number: UInt64
 
+      /// The identity of a number that is given out once.
       init(_ number: UInt64) { self.number = number }
     }
 

@@ -4,13 +4,13 @@
   /// Reads the app's own items: it alone calls the closures that apps hand in.
   final class ItemReader {
     private let controller: DebugController
-    private let services: HostServices
+    private let services: () -> HostServices
     /// Called when an asynchronous value is there.
     private let finished: (DebugItemID, DebugReading) -> Void
     private var tasks: [DebugItemID: Task<Void, Never>] = [:]
 
     init(
-      controller: DebugController, services: HostServices,
+      controller: DebugController, services: @escaping () -> HostServices,
       finished: @escaping (DebugItemID, DebugReading) -> Void
     ) {
       self.controller = controller
@@ -69,7 +69,7 @@
     private func read(_ value: DebugValue, _ id: DebugItemID) -> DebugReading {
       switch value.source {
       case .frozen(let text): return DebugReading(.text(text))
-      case .fact(let fact): return DebugReading(.text(services.fact(fact) ?? DebugText.nothing))
+      case .fact(let fact): return DebugReading(.text(services().fact(fact) ?? DebugText.nothing))
       case .closure(let read):
         return measured {
           do { return .text(try read()) } catch { return .failed(DebugText.of(error)) }
@@ -82,21 +82,21 @@
 
     private func begin(_ read: @escaping @MainActor () async throws -> String, _ id: DebugItemID) {
       tasks[id]?.cancel()
-      let start = services.now()
+      let start = services().now()
       tasks[id] = Task { [weak self] in
         let state: DebugReading.State
         do { state = .text(try await read()) } catch { state = .failed(DebugText.of(error)) }
         guard !Task.isCancelled, let self else { return }
         tasks[id] = nil
-        finished(id, DebugReading(state, elapsed: services.now() - start))
-        services.wake()
+        finished(id, DebugReading(state, elapsed: services().now() - start))
+        services().wake()
       }
     }
 
     private func measured(_ read: () -> DebugReading.State) -> DebugReading {
-      let start = services.now()
+      let start = services().now()
       let state = read()
-      return DebugReading(state, elapsed: services.now() - start)
+      return DebugReading(state, elapsed: services().now() - start)
     }
   }
 #endif

@@ -13,6 +13,8 @@
     @ObservationIgnored private var order: [DebugSection] = []
     @ObservationIgnored private var lists: [String: ItemList] = [:]
     @ObservationIgnored private var cache: [MenuSection]?
+    @ObservationIgnored private var observers: [Int: () -> Void] = [:]
+    @ObservationIgnored private var lastToken = 0
 
     /// A controller with no items.
     public init() {}
@@ -45,8 +47,23 @@
     public func removeAll() {
       order = []
       lists = [:]
+      changed()
+    }
+
+    /// Calls back at once with each change, until ``removeObserver(_:)`` is handed the token.
+    func addObserver(_ body: @escaping () -> Void) -> Int {
+      lastToken += 1
+      observers[lastToken] = body
+      return lastToken
+    }
+
+    /// Ends what ``addObserver(_:)`` began.
+    func removeObserver(_ token: Int) { observers[token] = nil }
+
+    private func changed() {
       cache = nil
       revision += 1
+      for observer in observers.values { observer() }
     }
 
     func add(_ item: DebugItem, to section: DebugSection) {
@@ -60,8 +77,7 @@
     private func change(_ section: DebugSection, _ body: (inout ItemList) -> Void) {
       if lists[section.id] == nil { order.append(section) }
       body(&lists[section.id, default: ItemList()])
-      cache = nil
-      revision += 1
+      changed()
     }
   }
 #endif
