@@ -118,22 +118,26 @@
 
     // MARK: The toast
 
-    /// Shows the toast as it is at this time and plans the next step of its fading.
+    /// Shows the toast as it is at this time. The steps of its fading are planned when it is new.
     private func toastChanged() {
-      guard let toast = store.state.toast, let layer = toastLayer else {
-        store.toastOpacity = 0
-        return
+      if store.state.toast != plannedToast {
+        plannedToast = store.state.toast
+        planToast()
       }
       let time = now
-      store.toastOpacity = toast.opacity(at: time)
-      if let next = toast.nextChange(after: time) {
-        layer.surface.schedule(at: next) { [weak self] in
+      store.toastOpacity = store.state.toast?.opacity(at: time) ?? 0
+    }
+
+    private func planToast() {
+      guard let toast = store.state.toast, let surface = toastLayer?.surface else { return }
+      var time = toast.start
+      while let next = toast.nextChange(after: time) {
+        surface.schedule(at: next) { [weak self] in
           guard let self, store.state.toast == toast else { return }
+          if next >= toast.end { store.state.toast = nil }
           syncLayers()
         }
-      } else {
-        store.state.toast = nil
-        syncLayers()
+        time = next
       }
     }
   }

@@ -44,6 +44,8 @@
     var menuLayer: Layer?
     var resizerLayer: Layer?
     var toastLayer: Layer?
+    /// The toast whose fading is planned.
+    var plannedToast: Toast?
     weak var rowsElement: ScrollElement?
     /// The modifier keys that are held, as the last event told.
     var heldModifiers: KeyModifiers = []
