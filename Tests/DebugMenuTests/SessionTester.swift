@@ -34,6 +34,7 @@ final class SessionTester {
 
   init(
     window: Size = Size(width: 1280, height: 800), options: DebugSession.Options = .init(),
+    catalog: Catalog = .builtIn,
     prepare: (DebugController) -> Void = { _ in }
   ) {
     let clock = clock
@@ -46,7 +47,7 @@ final class SessionTester {
       root: home, configuration: SurfaceConfiguration(size: window), services: services)
     stack.add(Layer(name: "app", level: 0, surface: app))
     prepare(controller)
-    session = DebugSession(surface: app, controller: controller, options: options)
+    session = DebugSession(surface: app, controller: controller, catalog: catalog, options: options)
     update()
   }
 

@@ -33,8 +33,11 @@
     package func reveal(label: String) -> Bool {
       guard store.state.isMenuOpen else { return false }
       let model = store.model
-      guard let row = (0..<model.rowCount).first(where: { model.row(at: $0).label == label })
-      else { return false }
+      let row = (0..<model.rowCount).first {
+        let row = model.row(at: $0)
+        return !row.isHeader && row.label == label
+      }
+      guard let row else { return false }
       reveal(row: row)
       return true
     }

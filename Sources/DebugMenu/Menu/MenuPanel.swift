@@ -33,9 +33,9 @@
       VStack(spacing: 6) {
         HStack(spacing: 8) {
           Text("Debug Menu").font(.headline).lineLimit(1).layoutPriority(1)
-          Text(SizeSummary.short(store.state.settings.resize))
+          Text(SizeSummary.brief(store.state.settings.resize))
             .font(.footnote).foregroundStyle(.secondary).lineLimit(1)
-          Spacer(minLength: 0)
+            .frame(maxWidth: .infinity, alignment: .leading)
           Button(action: { store.perform(.close) }) {
             Image(systemName: "xmark").font(.system(size: 13))
               .frame(width: 28, height: 28)
@@ -60,18 +60,6 @@
         .font(.system(size: 11)).foregroundStyle(.secondary).lineLimit(1)
         .frame(maxWidth: .infinity)
         .padding(.horizontal, 12)
-    }
-  }
-
-  /// The size in words.
-  nonisolated enum SizeSummary {
-    /// The device's name or the size, with the zoom where the app is scaled down.
-    static func short(_ resize: ResizeState) -> String {
-      let size = NumberText.format(resize.size)
-      let zoom = resize.placement.zoom
-      let shown = zoom < 1 ? "\(size) at \(Int((zoom * 100).rounded())) %" : size
-      guard let device = resize.device else { return shown }
-      return "\(device.name), \(shown)"
     }
   }
 #endif

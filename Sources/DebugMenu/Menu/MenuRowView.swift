@@ -44,8 +44,7 @@
           if let symbol { Image(systemName: symbol).font(.system(size: 12)).foregroundStyle(.tint) }
           Text(row.label).font(.system(size: 14))
             .foregroundStyle(isAction ? .tint : .primary).lineLimit(1).layoutPriority(1)
-          Spacer(minLength: 8)
-          value.truncationMode(.middle)
+          value.truncationMode(.middle).frame(maxWidth: .infinity, alignment: .trailing)
           if row.isCurrent {
             Image(systemName: "checkmark").font(.system(size: 12)).foregroundStyle(.tint)
           }

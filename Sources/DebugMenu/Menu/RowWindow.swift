@@ -2,7 +2,7 @@
   /// Which of many rows are built: those in sight and a few on either side.
   nonisolated struct RowWindow: Hashable, Sendable {
     /// The height of every row, in points.
-    static let rowHeight = 30.0
+    static let rowHeight = 32.0
     /// How many rows are built beyond each edge, so that a small scroll builds none.
     static let margin = 6
 

@@ -107,7 +107,7 @@
           .accessibilityLabel("Size")
           .frame(width: 104)
         if !isCompact || store.sizeError != nil {
-          Text(store.sizeError ?? SizeSummary.short(resize))
+          Text(store.sizeError ?? SizeSummary.full(resize))
             .font(.system(size: 12)).lineLimit(1)
             .foregroundStyle(store.sizeError == nil ? .secondary : .destructive)
         }

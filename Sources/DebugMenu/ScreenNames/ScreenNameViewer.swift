@@ -101,6 +101,7 @@
         root: HostingScreen(rootView: ScreenNameOverlay(store: store)),
         configuration: arrange(stack.windowSize, stack.windowScale).configuration,
         services: stack.services)
+      labels.showsWhatIsBeneath()
       let layer = Layer(
         name: "screen-names", level: DebugSession.Level.screenNames, surface: labels,
         eventPolicy: .transparent, arrange: arrange)

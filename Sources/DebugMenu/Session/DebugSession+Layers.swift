@@ -104,6 +104,7 @@
       let surface = Surface(
         root: HostingScreen(rootView: view), configuration: first.configuration,
         services: stack?.services ?? HostServices())
+      surface.showsWhatIsBeneath()
       return Layer(
         name: name, level: level, surface: surface, eventPolicy: policy, arrange: arrange)
     }
@@ -139,6 +140,14 @@
         }
         time = next
       }
+    }
+  }
+
+  extension Surface {
+    /// Takes away the ground that screens have, so that the layers beneath can be seen.
+    func showsWhatIsBeneath() {
+      update()
+      rootElement?.first(of: ScreenElement.self)?.backgroundColor = .clear
     }
   }
 

@@ -185,7 +185,7 @@
 
     /// The app's own title with the device and the size.
     var windowTitle: String {
-      let size = SizeSummary.short(store.state.settings.resize)
+      let size = SizeSummary.full(store.state.settings.resize)
       return baseTitle.isEmpty ? size : "\(baseTitle) - \(size)"
     }
 
