@@ -13,6 +13,11 @@ func fail(_ message: String) -> Never {
   exit(3)
 }
 
+// Whoever starts this may have blocked signals, and a child inherits that.
+var signals = sigset_t()
+sigemptyset(&signals)
+sigprocmask(SIG_SETMASK, &signals, nil)
+
 switch CommandLine.arguments.dropFirst().first {
 case "window": showWindow()
 case "tasks": runTasksInWindow()
