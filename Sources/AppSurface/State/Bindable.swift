@@ -18,7 +18,8 @@ public nonisolated struct Bindable<Object: AnyObject & Observable> {
   public var projectedValue: Bindable<Object> { self }
 
   /// A binding to a property of the object.
-  @MainActor public subscript<Value>(
+  @MainActor
+  public subscript<Value>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>
   ) -> Binding<Value> {
     // Bindings are read and written on the main actor, where this one is made.
