@@ -6,7 +6,7 @@ func openWindow() -> SDLWindow {
   do throws(SDLError) {
     let window = try SDLWindow(title: "Trial", size: Size(width: 1280, height: 800))
     measuring = window.services.text
-    window.stack.content = { samplePage($0.windowSize) }
+    window.stack.add(trialLayer(window.services))
     return window
   } catch {
     fail("\(error)")

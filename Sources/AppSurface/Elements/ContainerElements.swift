@@ -12,6 +12,11 @@ public final class NavigationElement: Element {
       or: Size(width: 320, height: 480))
   }
 
+  /// Containers fill the screen to its edges; their bars and screens keep clear of them.
+  override func adjustedFrame(_ rect: Rect, region: SafeRegion?) -> Rect {
+    region?.expanded(rect, edges: .all, isRightToLeft: isRightToLeft) ?? rect
+  }
+
   private var barBottom = 0.0
 
   /// The bar takes the upper inset; the screens keep the others.
@@ -55,6 +60,11 @@ public final class TabElement: Element {
   public override var viewName: String { "TabView" }
 
   static let barHeight = 52.0
+
+  /// Containers fill the screen to its edges; their bars and screens keep clear of them.
+  override func adjustedFrame(_ rect: Rect, region: SafeRegion?) -> Rect {
+    region?.expanded(rect, edges: .all, isRightToLeft: isRightToLeft) ?? rect
+  }
 
   private var barTop = 0.0
 

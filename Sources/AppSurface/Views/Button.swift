@@ -63,10 +63,9 @@ public struct Button<Label: View>: PrimitiveView {
     context.environment.isInRow = false
     let fillsRow = environment.isInRow && style == .automatic
     context.add(
-      HStack(spacing: 0) {
-        label
-        if fillsRow { Spacer(minLength: 0) }
-      })
+      // Several views are a row; a row of a list is pressed over its whole width.
+      HStack(spacing: 8) { label }
+        .frame(maxWidth: fillsRow ? .infinity : nil, alignment: .leading))
   }
 }
 
