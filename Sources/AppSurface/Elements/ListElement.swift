@@ -100,7 +100,7 @@ public final class ListElement: ScrollElement {
       let section = sections[number]
       let item = section.item(at: offset)
       let row = ListRow(
-        content: item.view, style: style, isFirst: offset == 0,
+        content: { section.item(at: offset).view }, style: style, isFirst: offset == 0,
         isLast: offset == section.count - 1)
       return ChildView(
         key: .id(AnyHashable([section.key, item.key])), view: row, environment: environment)

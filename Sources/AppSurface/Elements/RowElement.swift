@@ -77,7 +77,8 @@ public final class RowElement: ControlElement {
 
 /// A row as its list gives it to the tree.
 struct ListRow: PrimitiveView {
-  let content: any View
+  /// Makes the content anew, so that the row itself is told when an object it reads changes.
+  let content: () -> any View
   let style: ListElement.Style
   let isFirst: Bool
   let isLast: Bool
@@ -89,7 +90,7 @@ struct ListRow: PrimitiveView {
       element.isLast = isLast
     }
     context.environment.isInRow = true
-    context.add(content)
+    context.add(content())
   }
 }
 

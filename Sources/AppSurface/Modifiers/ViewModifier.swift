@@ -44,8 +44,7 @@ struct ModifierBody<Modifier: ViewModifier>: PrimitiveView {
     var modifier = modifier
     DynamicProperties.connect(&modifier, to: context.node)
     let connected = modifier
-    context.add(
-      context.node.tracking { connected.body(content: ModifierContent(view: content)) })
+    context.add(connected.body(content: ModifierContent(view: content)))
   }
 }
 
