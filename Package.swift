@@ -72,7 +72,7 @@ let package = Package(
     .target(
       name: "Snippets",
       dependencies: ["DeviceCatalog", "AppSurface", "DebugMenu", "SurfaceIntrospect", "SDLHost"],
-      path: "Tests/Snippets", swiftSettings: strict, packageAccess: false),
+      path: "Tests/Snippets", packageAccess: false, swiftSettings: strict),
     .testTarget(name: "PackageTests", dependencies: ["Snippets"], swiftSettings: strict),
     .testTarget(
       name: "DemoTests",
