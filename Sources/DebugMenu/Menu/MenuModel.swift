@@ -20,7 +20,7 @@
     /// The device whose size the app has.
     public var currentDevice: Device.ID?
     /// What reading the app's own items gave during this showing.
-    public internal(set) var readings: [DebugItemID: DebugReading] = [:]
+    var readings: [DebugItemID: DebugReading] = [:]
 
     /// The offset of each section's heading, and the count of all rows at the end.
     private var starts: [Int] = [0]

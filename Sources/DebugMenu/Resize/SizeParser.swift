@@ -1,15 +1,15 @@
 #if DEBUG_TOOLS
-  public import AppSurface
+  package import AppSurface
 
   /// Reads a size as people type it: `390x844`, `390 × 844`, `1024 X 768.5`.
-  public nonisolated enum SizeParser {
+  package nonisolated enum SizeParser {
     /// What a side may be where nothing narrower is asked for, in points.
-    public static let allowed: ClosedRange<Double> = 1...100_000
+    package static let allowed: ClosedRange<Double> = 1...100_000
 
     /// The size that the text means.
     ///
     /// Throws a ``SizeError`` that says what is wrong and what is allowed.
-    public static func parse(
+    package static func parse(
       _ text: String, allowed: ClosedRange<Double> = Self.allowed
     ) throws(SizeError) -> Size {
       let parts = text.split(omittingEmptySubsequences: false) { "xX×*".contains($0) }
@@ -50,9 +50,9 @@
   }
 
   /// A text means no size; the message is for people.
-  public nonisolated struct SizeError: Error, Hashable, CustomStringConvertible {
+  package nonisolated struct SizeError: Error, Hashable, CustomStringConvertible {
     /// What is wrong and what is allowed.
-    public let message: String
+    package let message: String
 
     init(text: String, reason: String, allowed: ClosedRange<Double>) {
       let shown = text.count > 40 ? "\(text.prefix(40))…" : text
@@ -62,6 +62,6 @@
     }
 
     /// The message.
-    public var description: String { message }
+    package var description: String { message }
   }
 #endif

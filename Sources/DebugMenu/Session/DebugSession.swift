@@ -63,10 +63,13 @@
       finished: { [weak self] id, reading in self?.store.model.readings[id] = reading })
 
     /// Starts the tools over the surface of an app, which must stand in a stack of layers.
+    ///
+    /// - Parameter catalog: The devices that can be chosen; nil is the built-in catalogue.
     public init(
       surface: Surface, controller: DebugController = DebugController(),
-      catalog: Catalog = .builtIn, options: Options = Options()
+      catalog: Catalog? = nil, options: Options = Options()
     ) {
+      let catalog = catalog ?? .builtIn
       self.controller = controller
       self.catalog = catalog
       let stack = surface.stack

@@ -35,7 +35,7 @@
     }
 
     /// The item that stands under an id.
-    public func item(_ id: DebugItemID) -> DebugItem? { lists[id.section]?[id.item] }
+    func item(_ id: DebugItemID) -> DebugItem? { lists[id.section]?[id.item] }
 
     /// Takes an item out; nothing happens where there is none.
     public func remove(id: String, fromSection section: DebugSection) {

@@ -43,7 +43,7 @@
   }
 
   /// An item of the menu: a value, a button or a control.
-  public nonisolated struct DebugItem: Sendable, Identifiable {
+  nonisolated struct DebugItem: Sendable, Identifiable {
     /// What the item holds; each kind is a type of its own.
     enum Content: Sendable {
       case value(DebugValue)
@@ -54,13 +54,13 @@
     }
 
     /// What tells this item from others of its section.
-    public let id: String
+    let id: String
     /// The text at the leading side.
-    public let label: String
+    let label: String
     let content: Content
 
     /// Which kind of row it is.
-    public var kind: DebugItemKind {
+    var kind: DebugItemKind {
       switch content {
       case .value: .value
       case .button: .button

@@ -1,8 +1,8 @@
 #if DEBUG_TOOLS
   /// What reading a value gave, frozen before it is shown.
-  public nonisolated struct DebugReading: Hashable, Sendable {
+  nonisolated struct DebugReading: Hashable, Sendable {
     /// How far the reading is.
-    public enum State: Hashable, Sendable {
+    enum State: Hashable, Sendable {
       /// An asynchronous value is still on its way.
       case pending
       /// The value's whole text.
@@ -14,11 +14,11 @@
     }
 
     /// How far the reading is.
-    public let state: State
+    let state: State
     /// How long the value's closure took.
-    public let elapsed: Duration
+    let elapsed: Duration
     /// The text as a row shows it: cut with a mark when it is long, with the time when that is long.
-    public let shown: String
+    let shown: String
 
     init(_ state: State, elapsed: Duration = .zero) {
       self.state = state
