@@ -161,9 +161,8 @@ final class GeometryElement: Element {
     let proxy = GeometryProxy(size: frame.size, safeAreaInsets: insets)
     if built?.generation != generation || built?.proxy != proxy, let node {
       built = (generation, proxy)
-      node.reconcile([
-        ChildView(key: .index(0), view: make(proxy), environment: node.environment)
-      ])
+      let view = node.tracking { make(proxy) }
+      node.reconcile([ChildView(key: .index(0), view: view, environment: node.environment)])
     }
     let offer = ProposedSize(frame.size)
     for child in children {

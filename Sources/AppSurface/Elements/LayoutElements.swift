@@ -175,6 +175,13 @@ final class SpacerElement: Element {
 
   override var viewName: String { "Spacer" }
 
+  /// Everything else is given its room first: text does not wrap while a spacer is larger than it
+  /// must be.
+  override init() {
+    super.init()
+    layoutPriority = -.infinity
+  }
+
   private var axis: Axis { (parent as? StackElement)?.axis ?? .vertical }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {

@@ -77,7 +77,8 @@ public final class RowElement: ControlElement {
 
 /// A row as its list gives it to the tree.
 struct ListRow: PrimitiveView {
-  let content: any View
+  /// Makes the content anew, so that the row itself is told when an object it reads changes.
+  let content: () -> any View
   let style: ListElement.Style
   let isFirst: Bool
   let isLast: Bool
@@ -89,24 +90,28 @@ struct ListRow: PrimitiveView {
       element.isLast = isLast
     }
     context.environment.isInRow = true
-    context.add(content)
+    context.add(content())
   }
 }
 
 /// The header of a section.
 struct ListHeader: View {
-  let content: AnyView
+  let content: AnyView?
   let style: ListElement.Style
 
   var body: some View {
-    content
-      .environment(\.font, .footnote.weight(.semibold))
-      .environment(\.foreground, .secondary)
-      .padding(
-        DirectionalEdgeInsets(
-          top: style == .insetGrouped ? 22 : 16, leading: 16, bottom: 7, trailing: 16)
-      )
-      .frame(maxWidth: .infinity, alignment: .leading)
+    if let content {
+      content
+        .environment(\.font, .footnote.weight(.semibold))
+        .environment(\.foreground, .secondary)
+        .padding(
+          DirectionalEdgeInsets(
+            top: style == .insetGrouped ? 22 : 16, leading: 16, bottom: 7, trailing: 16)
+        )
+        .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      Color.clear.frame(height: 20)
+    }
   }
 }
 

@@ -15,6 +15,9 @@ public class ScrollElement: Element {
   private var dragStart: (pointer: Point, offset: Point)?
   private var overscroll = Point.zero
   private var palette = Palette(.light)
+  /// The part of the content that is shown until the person scrolls away; nil is the beginning.
+  private var anchor: UnitPoint?
+  private var hasBeenPlaced = false
 
   public override var viewName: String { "ScrollView" }
   public override var role: ElementRole { .scrollView }
@@ -29,6 +32,7 @@ public class ScrollElement: Element {
   override func take(_ environment: EnvironmentValues) {
     super.take(environment)
     palette = environment.palette
+    anchor = environment.scrollAnchor
   }
 
   // MARK: Layout
@@ -61,6 +65,7 @@ public class ScrollElement: Element {
 
   public override func layoutChildren() {
     let offer = contentOffer(ProposedSize(frame.size))
+    let holdsAnchor = isAtAnchor
     contentSize = .zero
     for child in children {
       let size = child.measure(offer)
@@ -72,7 +77,23 @@ public class ScrollElement: Element {
       let alignment: Alignment = axes.contains(.vertical) ? .top : .leading
       child.place(in: Rect(origin: .zero, size: room).aligning(size, alignment), proposal: offer)
     }
-    clampOffset()
+    if let anchor, holdsAnchor { setOffset(offset(of: anchor)) } else { clampOffset() }
+    if frame.height > 0 { hasBeenPlaced = true }
+    placedMaximum = maximumOffset
+  }
+
+  /// The greatest offset of the last layout: the frame has already changed when the next begins.
+  private var placedMaximum = Point.zero
+
+  private func offset(of anchor: UnitPoint) -> Point {
+    Point(x: maximumOffset.x * anchor.x, y: maximumOffset.y * anchor.y)
+  }
+
+  /// Whether the content stands where its anchor wants it, so that it is to stay there.
+  private var isAtAnchor: Bool {
+    guard let anchor else { return false }
+    guard hasBeenPlaced else { return true }
+    return abs(contentOffset.y - placedMaximum.y * anchor.y) < 1
   }
 
   /// The range of offsets, from zero to this.

@@ -44,8 +44,7 @@ struct ModifierBody<Modifier: ViewModifier>: PrimitiveView {
     var modifier = modifier
     DynamicProperties.connect(&modifier, to: context.node)
     let connected = modifier
-    context.add(
-      context.node.tracking { connected.body(content: ModifierContent(view: content)) })
+    context.add(connected.body(content: ModifierContent(view: content)))
   }
 }
 
@@ -65,19 +64,23 @@ protocol ModifiedView: View {
 /// A primitive change: what it does to the environment, the items and the element.
 struct Modified<Content: View>: PrimitiveView, ModifiedView {
   let base: Content
-  var change: (inout EnvironmentValues) -> Void = { _ in }
+  var change: ((inout EnvironmentValues) -> Void)?
   var traits: ((inout ItemTraits) -> Void)?
 
   var content: any View { base }
 
   func _evaluate(_ context: inout ViewContext) {
-    change(&context.environment)
+    change?(&context.environment)
     context.add(base)
   }
 
   func _collect(into items: inout ItemCollector) {
-    guard let traits else { return items.add(self) }
-    items.with(traits) { base._collect(into: &$0) }
+    let collect: (inout ItemCollector) -> Void = { items in
+      guard let traits else { return base._collect(into: &items) }
+      items.with(traits) { base._collect(into: &$0) }
+    }
+    guard let change else { return collect(&items) }
+    items.changing(change, collect)
   }
 }
 

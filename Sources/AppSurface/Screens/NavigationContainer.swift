@@ -11,7 +11,8 @@ struct NavigationContainer: PrimitiveView {
       context.add(
         NavigationBar(
           title: visible.title ?? "", backTitle: previous.map { $0.title ?? "Back" },
-          palette: palette, pop: { [weak screen] in screen?.pop() }), key: .id("bar"))
+          toolbar: visible.toolbar, palette: palette, pop: { [weak screen] in screen?.pop() }),
+        key: .id("bar"))
     }
     for shown in screen.screens {
       context.add(ScreenView(shown), key: .id(ObjectIdentifier(shown)))
@@ -23,6 +24,7 @@ struct NavigationContainer: PrimitiveView {
 struct NavigationBar: PrimitiveView {
   let title: String
   let backTitle: String?
+  let toolbar: ToolbarItems
   let palette: Palette
   let pop: () -> Void
 
@@ -32,13 +34,15 @@ struct NavigationBar: PrimitiveView {
       element.palette = palette
     }
     context.environment.textScale = min(context.environment.textScale, 1.5)
-    context.add(NavigationBarContent(title: title, backTitle: backTitle, pop: pop))
+    context.add(
+      NavigationBarContent(title: title, backTitle: backTitle, toolbar: toolbar, pop: pop))
   }
 }
 
 struct NavigationBarContent: View {
   let title: String
   let backTitle: String?
+  let toolbar: ToolbarItems
   let pop: () -> Void
   @Environment(\.layoutDirection) private var direction
 
@@ -60,7 +64,11 @@ struct NavigationBarContent: View {
       }
       .frame(minWidth: 0, maxWidth: .infinity)
       Text(title).font(.headline).lineLimit(1).layoutPriority(1)
-      Spacer(minLength: 0).frame(minWidth: 0, maxWidth: .infinity)
+      HStack {
+        Spacer(minLength: 0)
+        if toolbar.content != nil { ToolbarContent(items: toolbar) }
+      }
+      .frame(minWidth: 0, maxWidth: .infinity)
     }
     .padding(.horizontal, 12)
     .frame(minHeight: NavigationElement.barHeight)

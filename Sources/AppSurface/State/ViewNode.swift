@@ -65,7 +65,9 @@ final class ViewNode {
     isDirty = false
     surface.evaluationCount += 1
     var context = ViewContext(node: self)
-    view._evaluate(&context)
+    // The whole evaluation is watched: not only bodies read objects, so do the bindings and closures
+    // that the kit's own views were given.
+    tracking { view._evaluate(&context) }
     if !context.keepsChildren { reconcile(context.children) }
   }
 

@@ -47,6 +47,7 @@ public struct ItemCollector {
   private(set) var sections: [ItemSection] = []
   private var path: [NodeKey] = []
   private var traits = ItemTraits()
+  private var changes: [(inout EnvironmentValues) -> Void] = []
   private var isInSection = false
 
   /// All items of all sections, each made now.
@@ -56,22 +57,26 @@ public struct ItemCollector {
 
   /// Adds a view as one item.
   mutating func add(_ view: any View) {
-    let item = Item(key: key(.index(0)), view: view, traits: traits)
+    let item = Item(
+      key: key(.index(0)), view: ChangedItem.wrap(view, changes), traits: traits)
     append(ItemRun(count: 1) { _ in item })
   }
 
   /// Adds many items that are made when they are asked for.
   mutating func addMany(count: Int, item: @escaping (Int) -> (NodeKey, any View)) {
-    let (path, traits) = (path, traits)
+    let (path, traits, changes) = (path, traits, changes)
     append(
       ItemRun(count: count) { offset in
         let (key, view) = item(offset)
         var inner = ItemCollector()
         inner.traits = traits
+        inner.changes = changes
         view._collect(into: &inner)
         let first = inner.sections.first.flatMap { $0.count == 1 ? $0.item(at: 0) : nil }
         let full = ItemCollector.key(path + [key])
-        return Item(key: full, view: first?.view ?? view, traits: first?.traits ?? traits)
+        return Item(
+          key: full, view: first?.view ?? ChangedItem.wrap(view, changes),
+          traits: first?.traits ?? traits)
       })
   }
 
@@ -91,11 +96,26 @@ public struct ItemCollector {
     traits = outer
   }
 
+  /// Collects with a change to the environment of each item.
+  mutating func changing(
+    _ change: @escaping (inout EnvironmentValues) -> Void,
+    _ collect: (inout ItemCollector) -> Void
+  ) {
+    let outer = changes
+    changes.append(change)
+    collect(&self)
+    changes = outer
+  }
+
   /// Collects a section of its own.
   mutating func section(
     header: AnyView?, footer: AnyView?, _ collect: (inout ItemCollector) -> Void
   ) {
-    sections.append(ItemSection(key: key(.index(0)), header: header, footer: footer))
+    let wrap: (AnyView) -> AnyView = { [changes] in
+      AnyView(ChangedItem(view: $0, changes: changes))
+    }
+    sections.append(
+      ItemSection(key: key(.index(0)), header: header.map(wrap), footer: footer.map(wrap)))
     isInSection = true
     collect(&self)
     isInSection = false
@@ -114,5 +134,24 @@ public struct ItemCollector {
       sections.append(ItemSection(key: .id("loose \(sections.count)"), header: nil, footer: nil))
     }
     sections[sections.count - 1].runs.append(run)
+  }
+}
+
+/// An item whose environment was changed for it and its neighbours together.
+private struct ChangedItem: PrimitiveView, ModifiedView {
+  let view: any View
+  let changes: [(inout EnvironmentValues) -> Void]
+
+  var content: any View { view }
+
+  static func wrap(
+    _ view: any View, _ changes: [(inout EnvironmentValues) -> Void]
+  ) -> any View {
+    changes.isEmpty ? view : ChangedItem(view: view, changes: changes)
+  }
+
+  func _evaluate(_ context: inout ViewContext) {
+    for change in changes { change(&context.environment) }
+    context.add(view)
   }
 }

@@ -55,12 +55,14 @@ public struct Picker<Value: Hashable, Content: View>: View {
       SegmentedPicker(titles: options.map(\.title), selected: current) { select(options[$0]) }
         .accessibilityLabel(title)
     case .inline:
-      VStack(alignment: .leading, spacing: 4) {
+      VStack(alignment: .leading, spacing: 0) {
         ForEach(options) { option in
+          if option.id > 0 { Divider() }
           Button {
             select(option)
           } label: {
             PickerOption(title: option.title, isSelected: option.id == current)
+              .padding(.vertical, 11)
           }
           .buttonStyle(.plain)
         }
