@@ -5,7 +5,9 @@
   ///
   /// Make one for a surface that stands in a ``LayerStack``, keep it, and it is there; let it go and
   /// the app is as it was. ``perform(_:)`` is the one way in which debug state changes.
-  public final class DebugSession {
+  // Said in full: an optimised build of an app loses the default isolation of a class that has an
+  // isolated deinit.
+  @MainActor public final class DebugSession {
     /// What can be said when a session is made.
     public struct Options {
       /// The chords that open the menu.
