@@ -1,0 +1,25 @@
+/// Content that keeps its ideal length on some axes, whatever is offered.
+final class FixedSizeElement: ZStackElement {
+  var axes: Axis.Set = [.horizontal, .vertical] {
+    didSet { if axes != oldValue { setNeedsLayout() } }
+  }
+
+  override var viewName: String { "FixedSize" }
+
+  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    super.sizeThatFits(offer(proposal))
+  }
+
+  override func layoutChildren() {
+    let offer = offer(placedProposal)
+    for child in children {
+      child.place(in: bounds.aligning(child.measure(offer), alignment), proposal: offer)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// Content that reaches under the edges of the screen where it touches them.
+final class IgnoresSafeAreaElement: ZStackElement {
+  var edges: Edge.Set = .all { didSet { if edges != oldValue { setNeedsLayout() } } }
+
+  override var viewName: String { "IgnoresSafeArea" }
+
+  override func adjustedFrame(_ rect: Rect, region: SafeRegion?) -> Rect {
+    region?.expanded(rect, edges: edges, isRightToLeft: isRightToLeft) ?? rect
+  }
+
+  override var regionForChildren: SafeRegion? { nil }
+
+  override func layoutChildren() {
+    let offer = ProposedSize(frame.size)
+    for child in children {
+      child.place(in: bounds.aligning(child.measure(offer), .center), proposal: offer)
+    }
+  }
+}

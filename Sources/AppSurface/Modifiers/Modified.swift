@@ -1,0 +1,18 @@
+/// A primitive change: what it does to the environment, the items and the element.
+struct Modified<Content: View>: PrimitiveView, ModifiedView {
+  let base: Content
+  var change: (inout EnvironmentValues) -> Void = { _ in }
+  var traits: ((inout ItemTraits) -> Void)?
+
+  var content: any View { base }
+
+  func _evaluate(_ context: inout ViewContext) {
+    change(&context.environment)
+    context.add(base)
+  }
+
+  func _collect(into items: inout ItemCollector) {
+    guard let traits else { return items.add(self) }
+    items.with(traits) { base._collect(into: &$0) }
+  }
+}
