@@ -10,11 +10,13 @@ final class DecoratedElement: Element {
   override var viewName: String { side == .behind ? "Background" : "Overlay" }
 
   /// The nodes of a decorated view hand over the decoration and the content in drawing order.
-  private var content: Element? { side == .behind ? children.last : children.first }
+  var content: Element? { side == .behind ? children.last : children.first }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     content?.measure(proposal) ?? .zero
   }
+
+  override var layoutPriority: Double { content?.layoutPriority ?? 0 }
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
     content?.lengthRange(axis, cross: cross) ?? 0...0

@@ -3,12 +3,11 @@ final class DividerElement: Element {
   override var viewName: String { "Divider" }
   override var role: ElementRole { .separator }
 
-  private var axis: Axis {
-    (parent as? StackElement)?.axis == .horizontal ? .vertical : .horizontal
-  }
+  /// The direction of the line: across the stack that it stands in.
+  private var axis: Axis { stackAxis == .horizontal ? .vertical : .horizontal }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    Size(along: axis, proposal.length(axis) ?? 10, 1).finite(or: Size(width: 10, height: 10))
+    Size(along: axis, proposal.length(axis) ?? 10, 1)
   }
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {

@@ -7,8 +7,11 @@ final class FittingElement: Element {
   override var viewName: String { "ViewThatFits" }
 
   private func chosen(_ proposal: ProposedSize) -> Element? {
+    let offer = ProposedSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
     let fitting = children.first { child in
-      let ideal = child.measure(.unspecified)
+      let ideal = child.measure(offer)
       let fitsWidth = !axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity
       let fitsHeight = !axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity
       return fitsWidth && fitsHeight

@@ -16,6 +16,15 @@ final class FixedSizeElement: ZStackElement {
     super.sizeThatFits(offer(proposal))
   }
 
+  override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
+    let isFixed = axes.contains(axis == .horizontal ? .horizontal : .vertical)
+    let isCrossFixed = axes.contains(axis == .horizontal ? .vertical : .horizontal)
+    let cross = isCrossFixed ? nil : cross
+    guard isFixed else { return super.lengthRange(axis, cross: cross) }
+    let length = measure(ProposedSize.unspecified.with(cross, along: axis.other)).length(axis)
+    return length...length
+  }
+
   override func layoutChildren() {
     let offer = offer(placedProposal)
     for child in children {

@@ -24,9 +24,18 @@ final class FrameElement: ZStackElement {
       if min == nil, max == nil { return outside == nil ? ideal ?? content : content }
       guard let outside else { return clamp(ideal ?? content) }
       let low = min ?? Swift.min(content, max ?? .infinity)
-      let high = max ?? Swift.max(content, low)
-      let length = Swift.max(low, Swift.min(high, outside))
-      return length.isFinite ? length : Swift.max(low, content)
+      let high = Swift.max(low, max ?? content)
+      return Swift.max(low, Swift.min(high, outside))
+    }
+
+    /// The lengths that the frame can take around content of a range.
+    func range(around content: () -> ClosedRange<Double>) -> ClosedRange<Double> {
+      if let fixed { return fixed...fixed }
+      if min == nil, max == nil { return content() }
+      if let min, let max { return min...Swift.max(min, max) }
+      let content = content()
+      let low = result(0, content: content.lowerBound)
+      return low...Swift.max(low, result(.infinity, content: content.upperBound))
     }
   }
 
@@ -40,6 +49,9 @@ final class FrameElement: ZStackElement {
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    if let width = width.fixed, let height = height.fixed {
+      return Size(width: width, height: height)
+    }
     let content = super.sizeThatFits(offer(proposal))
     return Size(
       width: width.result(proposal.width, content: content.width),
@@ -47,23 +59,22 @@ final class FrameElement: ZStackElement {
   }
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
-    let lengths = axis == .horizontal ? width : height
-    if let fixed = lengths.fixed { return fixed...fixed }
-    if let max = lengths.max, max.isInfinite {
-      let least = lengths.min ?? super.lengthRange(axis, cross: cross).lowerBound
-      return least...Double.infinity
-    }
-    return super.lengthRange(axis, cross: cross)
+    let (along, across) = axis == .horizontal ? (width, height) : (height, width)
+    return along.range { super.lengthRange(axis, cross: across.offer(cross)) }
   }
 
   override func layoutChildren() {
-    let inside = offer(placedProposal)
-    let offer = ProposedSize(
-      width: inside.width.map { min($0, width.fixed == nil ? frame.width : $0) },
-      height: inside.height.map { min($0, height.fixed == nil ? frame.height : $0) })
+    let offer = offer(placedProposal)
     for child in children {
       let size = child.measure(offer)
       child.place(in: bounds.aligning(size, alignment), proposal: offer)
     }
+  }
+
+  override func firstBaseline(in size: Size) -> Double {
+    guard let child = children.first else { return size.height }
+    let childSize = child.measure(offer(ProposedSize(size)))
+    let top = (size.height - childSize.height) * alignment.vertical.fraction
+    return top + child.firstBaseline(in: childSize)
   }
 }

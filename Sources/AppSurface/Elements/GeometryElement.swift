@@ -8,7 +8,7 @@ final class GeometryElement: Element {
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let fallback = Size(width: 10, height: 10)
-    return proposal.replacingUnspecified(by: fallback).finite(or: fallback)
+    return proposal.replacingUnspecified(by: fallback)
   }
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {

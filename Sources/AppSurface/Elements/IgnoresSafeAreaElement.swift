@@ -8,7 +8,12 @@ final class IgnoresSafeAreaElement: ZStackElement {
     region?.expanded(rect, edges: edges, isRightToLeft: isRightToLeft) ?? rect
   }
 
-  override var regionForChildren: SafeRegion? { nil }
+  /// Inside, the edges that are not ignored are still to be kept clear.
+  override var regionForChildren: SafeRegion? {
+    guard var region = safeRegion else { return nil }
+    region.insets = region.insets.without(edges, isRightToLeft: isRightToLeft)
+    return region.insets == .zero ? nil : region
+  }
 
   override func layoutChildren() {
     let offer = ProposedSize(frame.size)

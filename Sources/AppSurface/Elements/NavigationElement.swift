@@ -8,8 +8,7 @@ public final class NavigationElement: Element {
   static let barHeight = 48.0
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    proposal.replacingUnspecified(by: Size(width: 320, height: 480)).finite(
-      or: Size(width: 320, height: 480))
+    proposal.replacingUnspecified(by: Size(width: 320, height: 480))
   }
 
   /// Containers fill the screen to its edges; their bars and screens keep clear of them.

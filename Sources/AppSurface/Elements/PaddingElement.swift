@@ -14,13 +14,10 @@ final class PaddingElement: ZStackElement {
   }
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
-    guard children.count == 1, let child = children.first else {
-      return super.lengthRange(axis, cross: cross)
-    }
     let (along, across) =
       axis == .horizontal
       ? (insets.horizontal, insets.vertical) : (insets.vertical, insets.horizontal)
-    let inner = child.lengthRange(axis, cross: cross.map { max(0, $0 - across) })
+    let inner = super.lengthRange(axis, cross: cross.map { max(0, $0 - across) })
     return max(0, inner.lowerBound + along)...max(0, inner.upperBound + along)
   }
 

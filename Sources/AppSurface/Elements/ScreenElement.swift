@@ -26,7 +26,7 @@ public final class ScreenElement: Element {
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let content = super.sizeThatFits(proposal)
-    return proposal.replacingUnspecified(by: content).finite(or: content)
+    return proposal.replacingUnspecified(by: content)
   }
 
   /// A container among the views of a screen fills that screen to its edges.
@@ -46,7 +46,7 @@ public final class ScreenElement: Element {
     if isRightToLeft { safe.origin.x = frame.width - safe.maxX }
     for child in children {
       let size = child.measure(ProposedSize(safe.size))
-      child.place(in: safe.aligning(size, .center))
+      child.place(in: safe.aligning(size, .center), proposal: ProposedSize(safe.size))
     }
   }
 }

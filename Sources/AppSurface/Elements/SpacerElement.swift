@@ -1,17 +1,20 @@
-/// The length that pushes others apart.
+/// The length that pushes others apart; outside of a stack it takes all room.
 final class SpacerElement: Element {
   var minLength = 8.0 { didSet { if minLength != oldValue { setNeedsLayout() } } }
 
   override var viewName: String { "Spacer" }
 
-  private var axis: Axis { (parent as? StackElement)?.axis ?? .vertical }
+  private func length(_ axis: Axis, _ offered: Double?) -> Double {
+    guard stackAxis == nil || stackAxis == axis else { return 0 }
+    return max(minLength, offered ?? minLength)
+  }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let offered = proposal.length(axis) ?? minLength
-    return Size(along: axis, max(minLength, offered), 0)
+    Size(
+      width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
   }
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
-    axis == self.axis ? minLength...Double.infinity : 0...0
+    stackAxis == nil || stackAxis == axis ? minLength...Double.infinity : 0...0
   }
 }

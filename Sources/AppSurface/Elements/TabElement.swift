@@ -16,8 +16,7 @@ public final class TabElement: Element {
   private var barTop = 0.0
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    proposal.replacingUnspecified(by: Size(width: 320, height: 480)).finite(
-      or: Size(width: 320, height: 480))
+    proposal.replacingUnspecified(by: Size(width: 320, height: 480))
   }
 
   /// The bar takes the lower inset; the screens keep the others.

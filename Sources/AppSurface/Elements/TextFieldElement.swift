@@ -76,10 +76,10 @@ public final class TextFieldElement: ControlElement {
   }
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 180
+    let width = proposal.width ?? 180
     var height = lineHeight
     if kind == .editor {
-      height = max(lineHeight * 3, proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? 0)
+      height = max(lineHeight * 3, proposal.height ?? 0)
       return Size(width: max(width, 40), height: max(height, lineHeight + insets.vertical))
     }
     if isMultiline {
@@ -91,7 +91,7 @@ public final class TextFieldElement: ControlElement {
   }
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
-    if axis == .horizontal { return 60...Double.infinity }
+    if axis == .horizontal { return 40...Double.infinity }
     return kind == .editor
       ? (lineHeight + insets.vertical)...Double.infinity
       : super.lengthRange(axis, cross: cross)

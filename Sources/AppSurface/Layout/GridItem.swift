@@ -23,8 +23,8 @@ public nonisolated struct GridItem: Hashable, Sendable {
         let least = max(1, minimum)
         let count = max(1, min(1000, Int((share + gap) / (least + gap))))
         let width = (share - gap * Double(count - 1)) / Double(count)
-        let used = min(maximum, max(0, width))
-        return (0..<count).map { (Double($0) * (width + gap), used) }
+        let used = max(least, min(maximum, width))
+        return (0..<count).map { (Double($0) * (used + gap), used) }
       }
     }
   }
