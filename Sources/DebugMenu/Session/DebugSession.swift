@@ -1,12 +1,13 @@
 #if DEBUG_TOOLS
   public import AppSurface
 
+  // The isolation is said in full: an optimised build of an app loses the default one of a class
+  // that has an isolated deinit.
+
   /// The front door of the debugging tools: joins them over the surface of an app.
   ///
   /// Make one for a surface that stands in a ``LayerStack``, keep it, and it is there; let it go and
   /// the app is as it was. ``perform(_:)`` is the one way in which debug state changes.
-  // Said in full: an optimised build of an app loses the default isolation of a class that has an
-  // isolated deinit.
   @MainActor public final class DebugSession {
     /// What can be said when a session is made.
     public struct Options {
