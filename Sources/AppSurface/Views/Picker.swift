@@ -1,13 +1,3 @@
-/// The looks of a picker.
-public nonisolated enum PickerStyle: Hashable, Sendable {
-  /// The choice stands at the end of the line; a press shows the others.
-  case menu
-  /// All choices side by side.
-  case segmented
-  /// All choices beneath one another, the current one marked.
-  case inline
-}
-
 /// One of several values.
 public struct Picker<Value: Hashable, Content: View>: View {
   private let title: String
@@ -85,92 +75,6 @@ public struct Picker<Value: Hashable, Content: View>: View {
         }
         .presentationDetents([.medium, .large])
       }
-    }
-  }
-}
-
-struct PickerOption: View {
-  let title: String
-  let isSelected: Bool
-
-  var body: some View {
-    HStack {
-      Text(title).foregroundStyle(.primary)
-      Spacer()
-      if isSelected { Image(systemName: "checkmark").foregroundStyle(.tint) }
-    }
-  }
-}
-
-struct PickerSheet: View {
-  let title: String
-  let titles: [String]
-  let selected: Int?
-  let select: (Int) -> Void
-  @Environment(\.dismiss) private var dismiss
-
-  var body: some View {
-    VStack(spacing: 0) {
-      Text(title).font(.headline).padding(.top, 14).padding(.bottom, 6)
-      Form {
-        Section {
-          ForEach(Array(titles.indices), id: \.self) { index in
-            Button {
-              select(index)
-              dismiss()
-            } label: {
-              PickerOption(title: titles[index], isSelected: index == selected)
-            }
-          }
-        }
-      }
-    }
-  }
-}
-
-struct SegmentedPicker: PrimitiveView {
-  let titles: [String]
-  let selected: Int?
-  let select: (Int) -> Void
-
-  func _evaluate(_ context: inout ViewContext) {
-    let scale = context.environment.textScale
-    context.element(SegmentedElement()) { element in
-      element.titles = titles
-      element.selected = selected
-      element.select = select
-      element.font = Font.subheadline.scaled(by: min(scale, 1.6))
-    }
-  }
-}
-
-private nonisolated enum PickerStyleKey: EnvironmentKey {
-  static let defaultValue = PickerStyle.menu
-}
-
-nonisolated extension EnvironmentValues {
-  /// The looks of pickers.
-  var pickerStyle: PickerStyle {
-    get { self[PickerStyleKey.self] }
-    set { self[PickerStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Gives pickers inside a look.
-  public func pickerStyle(_ style: PickerStyle) -> some View { environment(\.pickerStyle, style) }
-}
-
-/// The text that a simple view shows, for controls that draw their choices themselves.
-@MainActor
-enum ViewText {
-  static func text(of view: any View) -> String? {
-    switch view {
-    case let text as Text: text.string
-    case let label as Label: label.string
-    case let any as AnyView: ViewText.text(of: any.wrapped)
-    case let modified as any ModifiedView: ViewText.text(of: modified.content)
-    default: nil
     }
   }
 }
