@@ -17,7 +17,7 @@ public final class StackElement: Element {
   private var totalSpacing: Double { spacing * Double(max(0, children.count - 1)) }
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let sizes = childSizes(for: proposal)
+    let sizes = division(of: proposal).map(\.size)
     let main = sizes.reduce(totalSpacing) { $0 + $1.length(axis) }
     return Size(along: axis, children.isEmpty ? 0 : main, crossLength(of: sizes))
   }
@@ -32,13 +32,22 @@ public final class StackElement: Element {
     return above + below
   }
 
-  /// The size of each child for an offer to the whole stack.
-  private func childSizes(for proposal: ProposedSize) -> [Size] {
+  /// What a child is offered, and what it takes of it.
+  private nonisolated struct Share {
+    var offer = ProposedSize.unspecified
+    var size = Size.zero
+  }
+
+  private func share(_ child: Element, _ offer: ProposedSize) -> Share {
+    Share(offer: offer, size: child.measure(offer))
+  }
+
+  /// The share of each child in an offer to the whole stack.
+  private func division(of proposal: ProposedSize) -> [Share] {
     let cross = proposal.length(axis.other)
-    guard let main = proposal.length(axis) else {
-      return children.map { $0.measure(ProposedSize.unspecified.with(cross, along: axis.other)) }
-    }
-    var sizes = [Size](repeating: .zero, count: children.count)
+    let unbounded = ProposedSize.unspecified.with(cross, along: axis.other)
+    guard let main = proposal.length(axis) else { return children.map { share($0, unbounded) } }
+    var shares = [Share](repeating: Share(), count: children.count)
     var left = main - totalSpacing
     let ranges = children.map { $0.lengthRange(axis, cross: cross) }
     let groups = Dictionary(grouping: children.indices) { children[$0].layoutPriority }
@@ -51,13 +60,12 @@ public final class StackElement: Element {
       }
       reserved -= group.reduce(0) { $0 + ranges[$1].lowerBound }
       for (place, index) in group.enumerated() {
-        let share = max(0, left - reserved) / Double(group.count - place)
-        let offer = ProposedSize.unspecified.with(share, along: axis)
-        sizes[index] = children[index].measure(offer.with(cross, along: axis.other))
-        left -= sizes[index].length(axis)
+        let length = max(0, left - reserved) / Double(group.count - place)
+        shares[index] = share(children[index], unbounded.with(length, along: axis))
+        left -= shares[index].size.length(axis)
       }
     }
-    return sizes
+    return shares
   }
 
   private func flexibility(_ range: ClosedRange<Double>) -> Double {
@@ -65,11 +73,12 @@ public final class StackElement: Element {
   }
 
   public override func layoutChildren() {
-    let sizes = childSizes(for: placedProposal)
+    let shares = division(of: placedProposal)
     let cross = frame.size.length(axis.other)
-    let baseline = zip(children, sizes).map { $0.firstBaseline(in: $1) }.max() ?? 0
+    let baseline = zip(children, shares).map { $0.firstBaseline(in: $1.size) }.max() ?? 0
     var position = 0.0
-    for (child, size) in zip(children, sizes) {
+    for (child, share) in zip(children, shares) {
+      let size = share.size
       let across: Double
       if axis == .vertical {
         across = (cross - size.width) * horizontal.fraction
@@ -80,17 +89,16 @@ public final class StackElement: Element {
       }
       let origin =
         axis == .horizontal ? Point(x: position, y: across) : Point(x: across, y: position)
-      let offer = ProposedSize.unspecified.with(size.length(axis), along: axis)
-      child.place(
-        in: Rect(origin: origin, size: size),
-        proposal: offer.with(size.length(axis.other), along: axis.other))
+      // The offer that the size answers: with the size itself for an offer, a stack inside would
+      // divide it anew, and might cut one text to give another more than it needs.
+      child.place(in: Rect(origin: origin, size: size), proposal: share.offer)
       position += size.length(axis) + spacing
     }
   }
 
   override func firstBaseline(in size: Size) -> Double {
     guard axis == .horizontal else { return super.firstBaseline(in: size) }
-    let sizes = childSizes(for: ProposedSize(size))
+    let sizes = division(of: ProposedSize(size)).map(\.size)
     return zip(children, sizes).map { $0.firstBaseline(in: $1) }.max() ?? size.height
   }
 }

@@ -66,7 +66,7 @@ public final class ScreenElement: Element {
     if isRightToLeft { safe.origin.x = frame.width - safe.maxX }
     for child in children {
       let size = child.measure(ProposedSize(safe.size))
-      child.place(in: safe.aligning(size, .center))
+      child.place(in: safe.aligning(size, .center), proposal: ProposedSize(safe.size))
     }
   }
 }
