@@ -71,12 +71,7 @@ public struct Picker<Value: Hashable, Content: View>: View {
       Button {
         isChoosing = true
       } label: {
-        HStack {
-          Text(title).foregroundStyle(.primary)
-          Spacer()
-          Text(current.map { options[$0].title } ?? "–").foregroundStyle(.secondary)
-          Image(systemName: "chevron.down").foregroundStyle(.secondary).font(.footnote)
-        }
+        PickerLine(title: title, choice: current.map { options[$0].title } ?? "–")
       }
       .accessibilityValue(current.map { options[$0].title })
       .sheet(isPresented: $isChoosing) {
@@ -86,6 +81,34 @@ public struct Picker<Value: Hashable, Content: View>: View {
         .presentationDetents([.medium, .large])
       }
     }
+  }
+}
+
+/// A picker's title and choice on one line, or on two where one is too short for both.
+struct PickerLine: View {
+  let title: String
+  let choice: String
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack {
+        Text(title).foregroundStyle(.primary)
+        Spacer()
+        current
+      }
+      VStack(alignment: .leading, spacing: 2) {
+        Text(title).foregroundStyle(.primary)
+        current
+      }
+    }
+  }
+
+  private var current: some View {
+    HStack {
+      Text(choice)
+      Image(systemName: "chevron.down").font(.footnote)
+    }
+    .foregroundStyle(.secondary)
   }
 }
 
