@@ -60,6 +60,9 @@ let package = Package(
     .testTarget(
       name: "SurfaceIntrospectTests",
       dependencies: ["SurfaceIntrospect", "AppSurface", "AppSurfaceTesting"], swiftSettings: ui),
+    .testTarget(
+      name: "DemoTests", dependencies: ["demo", "AppSurface", "AppSurfaceTesting"],
+      swiftSettings: tools),
     .executableTarget(
       name: "SDLHostTrial", dependencies: ["SDLHost", "AppSurface"], path: "Tests/SDLHostTrial",
       swiftSettings: ui),

@@ -1,0 +1,17 @@
+import AppSurface
+
+/// The second tab: the inbox, and the conversations that it leads to.
+struct ChatTab: View {
+  @Bindable var model: AppModel
+
+  var body: some View {
+    NavigationStack(path: $model.chatPath) {
+      InboxView()
+        .navigationDestination(for: String.self) { id in
+          if let conversation = model.conversation(with: id) {
+            ChatView(conversation: conversation)
+          }
+        }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import AppSurface
+
+/// The fourth tab: the settings, and the pages beneath them.
+struct SettingsTab: View {
+  @Bindable var model: AppModel
+
+  var body: some View {
+    NavigationStack(path: $model.settingsPath) {
+      SettingsView(preferences: model.preferences)
+        .navigationDestination(for: AppModel.SettingsPage.self) { page in
+          switch page {
+          case .notifications: NotificationsView(preferences: model.preferences)
+          case .about: AboutView()
+          }
+        }
+    }
+  }
+}
