@@ -24,7 +24,7 @@ struct InboxRow: View {
       Monogram(name: conversation.contact.name, color: conversation.contact.color, size: 48)
       VStack(alignment: .leading, spacing: 3) {
         HStack(alignment: .firstTextBaseline) {
-          Text(conversation.contact.name).font(.headline).lineLimit(1)
+          Text(conversation.contact.name).font(.headline).lineLimit(textScale < 1.8 ? 1 : 2)
           Spacer(minLength: 4)
           // Beside very large text the name matters more.
           if textScale < 1.8 {

@@ -5,7 +5,7 @@ nonisolated extension Article {
     standfirst:
       "Before the cafés open and the gulls begin their shift, a small crew decides what the "
       + "town will eat. We spent a week of mornings with them.",
-    promise: "It begins with a stove, a flag and a decision that nobody makes twice.",
+    promise: "It begins with a stove, a flag and a decision made only once.",
     author: "Maren Oakley", date: "12 May", minutes: 6, likes: 128, comments: 24, scene: .dawn,
     caption: "The mussel boats leave at half past four, whatever the calendar says.",
     paragraphs: [
@@ -37,7 +37,7 @@ nonisolated extension Article {
     standfirst:
       "The lamp has been automatic for thirty years. Tobias Lunde still climbs the hundred and "
       + "twelve steps each evening, to make sure it agrees.",
-    promise: "He says that a light without a witness is only a lamp, and pours the tea.",
+    promise: "A light without a witness, he says, is only a lamp in a tower.",
     author: "Ruth Adeyemi", date: "9 May", minutes: 8, likes: 342, comments: 61,
     scene: .lighthouse,
     caption: "The light is seen for eighteen miles, and the cottage window for two.",
@@ -69,7 +69,7 @@ nonisolated extension Article {
     standfirst:
       "Ten years ago the bay’s kelp was nearly gone. Volunteers with hammers, a patient council "
       + "and a change in the rules brought it back to the surface.",
-    promise: "This is how a floor of spines became, stem by stem, a room with a ceiling.",
+    promise: "How a floor of spines became a room with a moving roof.",
     author: "Dario Venn", date: "5 May", minutes: 5, likes: 97, comments: 12, scene: .kelp,
     caption: "Young wrasse shelter between the stems until their second autumn.",
     paragraphs: [

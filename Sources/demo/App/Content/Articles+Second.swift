@@ -31,7 +31,7 @@ nonisolated extension Article {
     standfirst:
       "It never runs out of battery, it shows the whole journey at once, and it keeps the coffee "
       + "rings of everyone who made the trip before you.",
-    promise: "An argument for elbows on the table, made with pencil, dividers and some regret.",
+    promise: "An argument for pencil, dividers and four elbows on the same table.",
     author: "Jonas Bright", date: "21 April", minutes: 7, likes: 156, comments: 43, scene: .chart,
     caption: "Soundings from 1911, corrected in four different hands.",
     paragraphs: [
@@ -60,7 +60,7 @@ nonisolated extension Article {
     standfirst:
       "Forty minutes, one cinnamon bun and a bench on the upper deck: a short guide to the best "
       + "commute in the county, with all you need to know about dogs.",
-    promise: "Bring change for Agneta, and do turn left when you get there.",
+    promise: "Bring change for Agneta, and turn left when you land.",
     author: "Ruth Adeyemi", date: "14 April", minutes: 3, likes: 84, comments: 17, scene: .ferry,
     caption: "The Linnea carries ninety passengers, twelve cars and, on Fridays, the post.",
     paragraphs: [

@@ -13,7 +13,7 @@ struct ArticleSummary: View {
   @Environment(\.verticalSizeClass) private var vertical
   @Environment(\.textScale) private var textScale
 
-  static let height = 198.0
+  static let height = 190.0
   static let actionsWidth = 350.0
 
   private var isPinned: Bool {

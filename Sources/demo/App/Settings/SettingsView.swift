@@ -54,10 +54,16 @@ struct ReadingSize: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
-      HStack {
-        Text("Article text")
-        Spacer()
-        Text("\(Int((preferences.readingSize * 100).rounded())) %").foregroundStyle(.secondary)
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          Text("Article text")
+          Spacer()
+          percentage
+        }
+        VStack(alignment: .leading) {
+          Text("Article text")
+          percentage
+        }
       }
       HStack(spacing: 12) {
         Image(systemName: "textformat.size").font(.footnote).foregroundStyle(.secondary)
@@ -72,5 +78,9 @@ struct ReadingSize: View {
         .font(.body.scaled(by: preferences.readingSize))
     }
     .padding(.vertical, 4)
+  }
+
+  private var percentage: some View {
+    Text("\(Int((preferences.readingSize * 100).rounded())) %").foregroundStyle(.secondary)
   }
 }
