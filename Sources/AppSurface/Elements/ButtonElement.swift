@@ -28,6 +28,15 @@ public final class ButtonElement: ControlElement {
     return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
   }
 
+  override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
+    guard children.count == 1 else { return super.lengthRange(axis, cross: cross) }
+    let (along, across) =
+      axis == .horizontal
+      ? (insets.horizontal, insets.vertical) : (insets.vertical, insets.horizontal)
+    let inner = children[0].lengthRange(axis, cross: cross.map { max(0, $0 - across) })
+    return (inner.lowerBound + along)...(inner.upperBound + along)
+  }
+
   public override func layoutChildren() {
     let offer = placedProposal.inset(by: insets)
     for child in children {

@@ -39,7 +39,7 @@ open class Element {
   /// The side on which lines begin.
   public internal(set) var layoutDirection = LayoutDirection.leftToRight
   /// What stacks give room to first.
-  var layoutPriority = 0.0
+  var layoutPriority: Double { 0 }
   /// Whether the element is left out of drawing, input and the text tree.
   public internal(set) var isHidden = false {
     didSet { if isHidden != oldValue { setNeedsDisplay() } }
@@ -112,8 +112,14 @@ open class Element {
     return child.firstBaseline(in: child.measure(ProposedSize(size)))
   }
 
-  /// The least and the largest length that the element takes along an axis.
+  /// The least and the largest length that the element takes along an axis: what it answers to an
+  /// offer of nothing and to one of everything. Elements that know it without measuring say so.
   func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
+    measuredRange(axis, cross: cross)
+  }
+
+  /// The answer to ``lengthRange(_:cross:)`` by measuring.
+  final func measuredRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
     let offer = ProposedSize.unspecified.with(cross, along: axis.other)
     let least = measure(offer.with(0, along: axis)).length(axis)
     let most = measure(offer.with(.infinity, along: axis)).length(axis)
@@ -149,6 +155,7 @@ open class Element {
     let isSame =
       frame.size == rect.size && placedProposal == proposal && safeRegion == region
       && !needsPlacement
+    let rect = rect.isFinite ? rect : .zero
     if frame != rect { setNeedsDisplay() }
     frame = rect
     placedProposal = proposal
@@ -172,12 +179,16 @@ open class Element {
     var element: Element? = self
     while let current = element {
       if current.needsPlacement, current.cachedSizes.isEmpty, current !== self { break }
-      current.cachedSizes = []
+      current.cachedSizes.removeAll(keepingCapacity: true)
+      current.forgetSizes()
       current.needsPlacement = true
       element = current.parent
     }
     surface?.setNeedsLayout()
   }
+
+  /// Nothing that was measured holds any longer; elements that keep more than sizes let go of it.
+  func forgetSizes() {}
 
   /// Asks for a placing of the children though no size changed.
   func setNeedsPlacement() {
@@ -270,14 +281,4 @@ open class Element {
   /// Does what a press on the element does; false where it does nothing.
   @discardableResult
   open func activate() -> Bool { false }
-}
-
-/// How much an element wants a press.
-public nonisolated enum PointerClaim: Hashable, Sendable {
-  /// Not at all.
-  case none
-  /// Unless a scroll view around it takes the press as a drag.
-  case tap
-  /// Whatever it becomes.
-  case exclusive
 }

@@ -1,28 +1,46 @@
 /// The element beneath ``LazyVGrid``: rows of columns of equal or given width.
 public final class GridElement: Element {
   var columns: [GridItem] = [] { didSet { if columns != oldValue { setNeedsLayout() } } }
+  /// Where the columns stand where they do not fill the width.
+  var alignment = HorizontalAlignment.center {
+    didSet { if alignment != oldValue { setNeedsLayout() } }
+  }
   var spacing = 8.0 { didSet { if spacing != oldValue { setNeedsLayout() } } }
 
   public override var viewName: String { "LazyVGrid" }
 
-  /// The columns of a width, as x and width.
-  private func tracks(in width: Double) -> [(x: Double, width: Double)] {
-    var widths: [Double] = []
-    let gaps = columns.map { $0.spacing ?? spacing }
-    let fixed = columns.reduce(0.0) { $0 + ($1.size.fixedWidth ?? 0) }
-    let flexible = columns.count { $0.size.fixedWidth == nil }
-    let room = max(0, width - fixed - gaps.dropLast().reduce(0, +))
-    let share = flexible > 0 ? room / Double(flexible) : 0
-    var offsets: [Double] = []
+  private static let columnSpacing = 8.0
+
+  /// Where a column stands, from the side where lines begin.
+  private struct Track {
+    var x: Double
+    var width: Double
+  }
+
+  /// The columns of a width: what the fixed ones leave is given to the others in turn, each an equal
+  /// part within its bounds.
+  private func tracks(in width: Double) -> [Track] {
+    let gaps = columns.map { $0.spacing ?? Self.columnSpacing }
+    var left = width - gaps.dropLast().reduce(0, +)
+    for column in columns { left -= column.size.fixedWidth ?? 0 }
+    var flexible = columns.count { $0.size.fixedWidth == nil }
+    var tracks: [Track] = []
     var x = 0.0
-    for (index, column) in columns.enumerated() {
-      for (offset, track) in column.size.tracks(share, gap: gaps[index]) {
-        offsets.append(x + offset)
-        widths.append(track)
+    for (column, gap) in zip(columns, gaps) {
+      let share = max(0, left) / Double(max(1, flexible))
+      for (offset, track) in column.size.tracks(share, gap: gap) {
+        tracks.append(Track(x: x + offset, width: track))
       }
-      x += (column.size.fixedWidth ?? share) + gaps[index]
+      let end = tracks.last.map { $0.x + $0.width } ?? x
+      if column.size.fixedWidth == nil {
+        left -= end - x
+        flexible -= 1
+      }
+      x = end + gap
     }
-    return Array(zip(offsets, widths)).map { (x: $0, width: $1) }
+    let free = width - (tracks.last.map { $0.x + $0.width } ?? 0)
+    let shift = max(0, free) * alignment.fraction
+    return tracks.map { Track(x: $0.x + shift, width: $0.width) }
   }
 
   private func rows(in width: Double) -> [(y: Double, height: Double)] {
@@ -42,7 +60,7 @@ public final class GridElement: Element {
   }
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 320
+    let width = proposal.width ?? 320
     let last = rows(in: width).last
     return Size(width: width, height: last.map { $0.y + $0.height } ?? 0)
   }
@@ -54,55 +72,15 @@ public final class GridElement: Element {
   public override func layoutChildren() {
     let tracks = tracks(in: frame.width)
     let rows = rows(in: frame.width)
-    guard !tracks.isEmpty else { return }
+    guard !tracks.isEmpty else {
+      for child in children { child.place(in: .zero) }
+      return
+    }
     for (index, child) in children.enumerated() {
       let (track, row) = (tracks[index % tracks.count], rows[index / tracks.count])
       let offer = ProposedSize(width: track.width, height: nil)
       let cell = Rect(x: track.x, y: row.y, width: track.width, height: row.height)
-      child.place(in: cell.aligning(child.measure(offer), .top), proposal: offer)
+      child.place(in: cell.aligning(child.measure(offer), .center), proposal: offer)
     }
-  }
-}
-
-/// A column of a grid.
-public nonisolated struct GridItem: Hashable, Sendable {
-  /// How wide a column is.
-  public enum Size: Hashable, Sendable {
-    /// A number of points.
-    case fixed(Double)
-    /// An equal part of what is left.
-    case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many columns as have room.
-    case adaptive(minimum: Double, maximum: Double = .infinity)
-
-    var fixedWidth: Double? {
-      if case .fixed(let width) = self { return max(0, width) }
-      return nil
-    }
-
-    /// The columns in a share of the width, as offsets and widths.
-    func tracks(_ share: Double, gap: Double) -> [(Double, Double)] {
-      switch self {
-      case .fixed(let width): return [(0, max(0, width))]
-      case .flexible(let minimum, let maximum): return [(0, min(maximum, max(minimum, share)))]
-      case .adaptive(let minimum, let maximum):
-        let least = max(1, minimum)
-        let count = max(1, min(1000, Int((share + gap) / (least + gap))))
-        let width = (share - gap * Double(count - 1)) / Double(count)
-        let used = min(maximum, max(0, width))
-        return (0..<count).map { (Double($0) * (width + gap), used) }
-      }
-    }
-  }
-
-  /// How wide the column is.
-  public var size: Size
-  /// The distance to the next column; nil takes the grid's.
-  public var spacing: Double?
-
-  /// A column of a size.
-  public init(_ size: Size = .flexible(), spacing: Double? = nil) {
-    self.size = size
-    self.spacing = spacing
   }
 }

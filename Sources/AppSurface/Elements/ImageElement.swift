@@ -23,7 +23,7 @@ public final class ImageElement: Element {
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     guard isResizable else { return naturalSize }
-    return proposal.replacingUnspecified(by: naturalSize).finite(or: naturalSize)
+    return proposal.replacingUnspecified(by: naturalSize)
   }
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {

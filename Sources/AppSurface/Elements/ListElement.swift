@@ -52,8 +52,8 @@ public final class ListElement: ScrollElement {
   }
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 320
-    let height = proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? min(lengths.total, 480)
+    let width = proposal.width ?? 320
+    let height = proposal.height ?? min(lengths.total, 480)
     return Size(width: width, height: height)
   }
 
@@ -177,7 +177,8 @@ public final class ListElement: ScrollElement {
   private func placeRow(_ row: ViewNode, at index: Int) {
     let rect = Rect(
       x: contentX, y: lengths.start(of: index), width: contentWidth, height: lengths[index])
-    for element in row.elements { element.place(in: rect) }
+    let offer = ProposedSize(width: contentWidth, height: nil)
+    for element in row.elements { element.place(in: rect, proposal: offer) }
   }
 
   /// Scrolls so that a row can be seen, though it is not built yet.

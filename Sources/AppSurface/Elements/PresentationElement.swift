@@ -7,6 +7,7 @@ public final class PresentationElement: Element {
   var palette = Palette(.light) { didSet { if palette != oldValue { setNeedsDisplay() } } }
   private(set) var detents: [PresentationDetent] = [.large]
   private var drag: SheetDrag?
+  private var pressStart: Point?
 
   private struct SheetDrag {
     var start: Double
@@ -28,7 +29,10 @@ public final class PresentationElement: Element {
   }
 
   /// The card, in the element's own coordinates.
-  var card: Rect {
+  var card: Rect { restingCard.offset(by: Point(x: 0, y: drag?.offset ?? 0)) }
+
+  /// The card where nobody drags it.
+  private var restingCard: Rect {
     guard style == .sheet else { return bounds }
     let insets = safeRegion?.insets ?? .zero
     let isWide = frame.width >= 640 && frame.height >= 480
@@ -40,18 +44,17 @@ public final class PresentationElement: Element {
     let top = insets.top + 10
     let room = max(0, frame.height - top)
     let height = min(room, (detents.first ?? .large).height(in: room))
-    return Rect(
-      x: 0, y: frame.height - height + (drag?.offset ?? 0), width: frame.width, height: height)
+    return Rect(x: 0, y: frame.height - height, width: frame.width, height: height)
   }
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    proposal.replacingUnspecified(by: .zero).finite(or: .zero)
+    proposal.replacingUnspecified(by: .zero)
   }
 
   override var regionForChildren: SafeRegion? {
     let region = safeRegion ?? SafeRegion(outer: bounds, insets: .zero)
     guard style == .sheet else { return region }
-    var insets = region.insets(of: card)
+    var insets = region.insets(of: restingCard)
     insets.top = 12
     return SafeRegion(outer: card, insets: insets)
   }
@@ -86,26 +89,29 @@ public final class PresentationElement: Element {
   }
 
   public override func pointerDown(_ event: PointerEvent) -> PointerClaim {
-    guard style == .sheet else { return .tap }
+    guard style == .sheet, event.button == .primary else { return .tap }
+    pressStart = event.position
+    guard card.contains(event.position) else { return .tap }
     drag = SheetDrag(start: event.position.y)
     return .tap
   }
 
   public override func pointerMoved(_ event: PointerEvent) {
-    guard let start = drag?.start, card.minY > 0 else { return }
+    guard let start = drag?.start else { return }
     drag?.offset = max(0, event.position.y - start)
     setNeedsPlacement()
   }
 
   public override func pointerUp(_ event: PointerEvent) {
     let dragged = drag?.offset ?? 0
-    let isOutside = !card.contains(event.position) && dragged < 4
+    let isBeside = pressStart.map { !card.contains($0) && !card.contains(event.position) } ?? false
     pointerCancelled()
-    if isOutside || dragged > card.height / 2 { screen?.dismiss() }
+    if isBeside || dragged > card.height / 2 { screen?.dismiss() }
   }
 
   public override func pointerCancelled() {
     drag = nil
+    pressStart = nil
     setNeedsPlacement()
   }
 }

@@ -19,7 +19,7 @@ public final class ProgressElement: Element {
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     guard fraction != nil else { return Size(width: 32, height: 20) }
-    let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let offered = proposal.width
     return Size(width: offered ?? 160, height: 6)
   }
 
@@ -27,7 +27,7 @@ public final class ProgressElement: Element {
     guard fraction != nil, axis == .horizontal else {
       return super.lengthRange(axis, cross: cross)
     }
-    return 20...Double.infinity
+    return 0...Double.infinity
   }
 
   public override func draw(_ canvas: inout Canvas) {

@@ -7,7 +7,7 @@ public class ScrollElement: Element {
   }
   /// Whether a drag beyond the end is followed, with resistance.
   public var bounces = true
-  /// How far the content is scrolled, in points of the content.
+  /// How far the content is scrolled from where it begins, in points: x by the direction of lines.
   public private(set) var contentOffset = Point.zero
   /// The size of the content, in points.
   public internal(set) var contentSize = Size.zero
@@ -27,8 +27,13 @@ public class ScrollElement: Element {
   override var clipBounds: Rect? { bounds }
   override var isBounded: Bool { true }
   override var childOffset: Point {
-    Point(x: contentOffset.x + overscroll.x, y: contentOffset.y + overscroll.y)
+    let offset = contentOffset + overscroll
+    return Point(x: towardsEnd(offset.x), y: offset.y)
   }
+
+  /// A distance along the lines as one to the right, and the other way round: where lines begin on
+  /// the right, what comes later lies further left.
+  private func towardsEnd(_ x: Double) -> Double { isRightToLeft ? -x : x }
   override var regionForChildren: SafeRegion? { nil }
 
   override func take(_ environment: EnvironmentValues) {
@@ -41,11 +46,14 @@ public class ScrollElement: Element {
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let content = super.sizeThatFits(contentOffer(proposal))
-    return proposal.replacingUnspecified(by: content).finite(or: content)
+    return Size(
+      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
   }
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
-    0...Double.infinity
+    let isScrolled = axes.contains(axis == .horizontal ? .horizontal : .vertical)
+    return isScrolled ? 0...Double.infinity : measuredRange(axis, cross: cross)
   }
 
   private func contentOffer(_ proposal: ProposedSize) -> ProposedSize {
@@ -70,8 +78,8 @@ public class ScrollElement: Element {
   }
 
   public override func layoutChildren() {
-    let offer = contentOffer(ProposedSize(frame.size))
     let holdsAnchor = isAtAnchor
+    let offer = contentOffer(placedProposal)
     contentSize = .zero
     for child in children {
       let size = child.measure(offer)
@@ -148,8 +156,11 @@ public class ScrollElement: Element {
     if frame.maxY > room.height - margin {
       offset.y += min(frame.maxY - room.height + margin, frame.minY - margin)
     }
-    if frame.minX < 0 { offset.x += frame.minX }
-    if frame.maxX > room.width { offset.x += min(frame.maxX - room.width, frame.minX) }
+    if frame.minX < 0 {
+      offset.x += towardsEnd(frame.minX)
+    } else if frame.maxX > room.width {
+      offset.x += towardsEnd(min(frame.maxX - room.width, frame.minX))
+    }
     scroll(to: offset)
   }
 
@@ -208,7 +219,8 @@ public class ScrollElement: Element {
 
   public override func pointerMoved(_ event: PointerEvent) {
     guard let dragStart else { return }
-    let wanted = dragStart.offset - (event.position - dragStart.pointer)
+    let moved = event.position - dragStart.pointer
+    let wanted = dragStart.offset - Point(x: towardsEnd(moved.x), y: moved.y)
     scroll(to: wanted)
     guard bounces else { return }
     let beyond = wanted - contentOffset
@@ -229,7 +241,7 @@ public class ScrollElement: Element {
   public override func wheel(_ event: WheelEvent) -> EventAnswer {
     var delta = event.delta
     if event.modifiers.contains(.shift), delta.x == 0 { delta = Point(x: delta.y, y: 0) }
-    if isRightToLeft, axes == .horizontal { delta.x = delta.x == 0 ? delta.y : delta.x }
+    delta.x = towardsEnd(delta.x)
     guard hasRoom(for: delta) else { return .passed }
     scroll(to: contentOffset + delta)
     return .consumed

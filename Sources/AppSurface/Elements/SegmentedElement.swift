@@ -14,12 +14,12 @@ public final class SegmentedElement: ControlElement {
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let widest = titles.map { measuring.width($0, font) }.max() ?? 0
     let ideal = (widest + 24) * Double(max(1, titles.count))
-    let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let offered = proposal.width
     return Size(width: offered ?? ideal, height: height)
   }
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
-    axis == .horizontal ? 40 * Double(max(1, titles.count))...Double.infinity : height...height
+    axis == .horizontal ? 0...Double.infinity : height...height
   }
 
   private func segment(_ index: Int) -> Rect {

@@ -28,12 +28,12 @@ public final class SliderElement: ControlElement {
   }
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 160
+    let offered = proposal.width ?? 160
     return Size(width: max(Self.knob, offered), height: Self.height)
   }
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
-    axis == .horizontal ? 60...Double.infinity : Self.height...Self.height
+    axis == .horizontal ? Self.knob...Double.infinity : Self.height...Self.height
   }
 
   // The label of a slider is for those who cannot see it.

@@ -12,93 +12,126 @@ public final class StackElement: Element {
     didSet { if vertical != oldValue { setNeedsLayout() } }
   }
 
+  /// What a child is offered, and what it takes of it.
+  private struct Share {
+    var offer: ProposedSize
+    var size: Size
+  }
+
+  private var divided: (proposal: ProposedSize, shares: [Share])?
+
   public override var viewName: String { axis == .horizontal ? "HStack" : "VStack" }
 
   private var totalSpacing: Double { spacing * Double(max(0, children.count - 1)) }
 
+  override func forgetSizes() { divided = nil }
+
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let sizes = division(of: proposal).map(\.size)
-    let main = sizes.reduce(totalSpacing) { $0 + $1.length(axis) }
-    return Size(along: axis, children.isEmpty ? 0 : main, crossLength(of: sizes))
+    let shares = shares(of: proposal)
+    let main = shares.reduce(totalSpacing) { $0 + $1.size.length(axis) }
+    return Size(along: axis, max(0, main), crossLength(of: shares))
   }
 
-  private func crossLength(of sizes: [Size]) -> Double {
-    guard axis == .horizontal, vertical == .firstTextBaseline else {
-      return sizes.reduce(0) { max($0, $1.length(axis.other)) }
+  private var alignsBaselines: Bool { axis == .horizontal && vertical == .firstTextBaseline }
+
+  private func crossLength(of shares: [Share]) -> Double {
+    guard alignsBaselines else {
+      return shares.reduce(0) { max($0, $1.size.length(axis.other)) }
     }
-    let baselines = zip(children, sizes).map { $0.firstBaseline(in: $1) }
-    let above = baselines.max() ?? 0
-    let below = zip(sizes, baselines).map { $0.height - $1 }.max() ?? 0
+    var (above, below) = (0.0, 0.0)
+    for (child, share) in zip(children, shares) {
+      let baseline = child.firstBaseline(in: share.size)
+      above = max(above, baseline)
+      below = max(below, share.size.height - baseline)
+    }
     return above + below
   }
 
-  /// What a child is offered, and what it takes of it.
-  private nonisolated struct Share {
-    var offer = ProposedSize.unspecified
-    var size = Size.zero
+  // MARK: Dividing the room
+
+  private func shares(of proposal: ProposedSize) -> [Share] {
+    if let divided, divided.proposal == proposal { return divided.shares }
+    let shares = divide(proposal)
+    divided = (proposal, shares)
+    return shares
   }
 
-  private func share(_ child: Element, _ offer: ProposedSize) -> Share {
-    Share(offer: offer, size: child.measure(offer))
-  }
-
-  /// The share of each child in an offer to the whole stack.
-  private func division(of proposal: ProposedSize) -> [Share] {
+  private func divide(_ proposal: ProposedSize) -> [Share] {
+    guard let main = proposal.length(axis), main.isFinite, children.count > 1 else {
+      return children.map { Share(offer: proposal, size: $0.measure(proposal)) }
+    }
     let cross = proposal.length(axis.other)
-    let unbounded = ProposedSize.unspecified.with(cross, along: axis.other)
-    guard let main = proposal.length(axis) else { return children.map { share($0, unbounded) } }
-    var shares = [Share](repeating: Share(), count: children.count)
-    var left = main - totalSpacing
     let ranges = children.map { $0.lengthRange(axis, cross: cross) }
-    let groups = Dictionary(grouping: children.indices) { children[$0].layoutPriority }
-    let priorities = groups.keys.sorted(by: >)
+    let priorities = children.map(\.layoutPriority)
+    let order = dividingOrder(ranges, priorities)
+    var shares = [Share](repeating: Share(offer: proposal, size: .zero), count: children.count)
+    var left = main - totalSpacing
     var reserved = ranges.reduce(0) { $0 + $1.lowerBound }
-    for priority in priorities {
-      let group = (groups[priority] ?? []).sorted {
-        let (a, b) = (flexibility(ranges[$0]), flexibility(ranges[$1]))
-        return a == b ? $0 < $1 : a < b
-      }
-      reserved -= group.reduce(0) { $0 + ranges[$1].lowerBound }
-      for (place, index) in group.enumerated() {
-        let length = max(0, left - reserved) / Double(group.count - place)
-        shares[index] = share(children[index], unbounded.with(length, along: axis))
+    var start = 0
+    while start < order.count {
+      let priority = priorities[order[start]]
+      let end = order[start...].firstIndex { priorities[$0] != priority } ?? order.count
+      reserved -= order[start..<end].reduce(0) { $0 + ranges[$1].lowerBound }
+      for place in start..<end {
+        let index = order[place]
+        let offer = proposal.with(max(0, left - reserved) / Double(end - place), along: axis)
+        shares[index] = Share(offer: offer, size: children[index].measure(offer))
         left -= shares[index].size.length(axis)
       }
+      start = end
     }
     return shares
   }
 
-  private func flexibility(_ range: ClosedRange<Double>) -> Double {
-    range.upperBound.isInfinite ? .infinity : range.upperBound - range.lowerBound
+  /// Higher priority first, then less flexible first.
+  private func dividingOrder(
+    _ ranges: [ClosedRange<Double>], _ priorities: [Double]
+  ) -> [Int] {
+    let flexibility = ranges.map {
+      $0.upperBound.isInfinite ? .infinity : $0.upperBound - $0.lowerBound
+    }
+    return ranges.indices.sorted {
+      if priorities[$0] != priorities[$1] { return priorities[$0] > priorities[$1] }
+      return flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
+    }
   }
 
+  // MARK: Placing
+
   public override func layoutChildren() {
-    let shares = division(of: placedProposal)
+    let shares = shares(of: placedProposal)
     let cross = frame.size.length(axis.other)
-    let baseline = zip(children, shares).map { $0.firstBaseline(in: $1.size) }.max() ?? 0
+    let baseline = alignsBaselines ? firstBaseline(of: shares) : 0
     var position = 0.0
     for (child, share) in zip(children, shares) {
       let size = share.size
       let across: Double
       if axis == .vertical {
         across = (cross - size.width) * horizontal.fraction
-      } else if vertical == .firstTextBaseline {
+      } else if alignsBaselines {
         across = baseline - child.firstBaseline(in: size)
       } else {
         across = (cross - size.height) * vertical.fraction
       }
       let origin =
         axis == .horizontal ? Point(x: position, y: across) : Point(x: across, y: position)
-      // The offer that the size answers: with the size itself for an offer, a stack inside would
-      // divide it anew, and might cut one text to give another more than it needs.
       child.place(in: Rect(origin: origin, size: size), proposal: share.offer)
       position += size.length(axis) + spacing
     }
   }
 
+  private func firstBaseline(of shares: [Share]) -> Double {
+    zip(children, shares).reduce(0) { max($0, $1.0.firstBaseline(in: $1.1.size)) }
+  }
+
   override func firstBaseline(in size: Size) -> Double {
-    guard axis == .horizontal else { return super.firstBaseline(in: size) }
-    let sizes = division(of: ProposedSize(size)).map(\.size)
-    return zip(children, sizes).map { $0.firstBaseline(in: $1) }.max() ?? size.height
+    guard axis == .horizontal, !children.isEmpty else { return super.firstBaseline(in: size) }
+    let shares = shares(of: ProposedSize(size))
+    guard !alignsBaselines else { return firstBaseline(of: shares) }
+    return zip(children, shares).reduce(0) { highest, member in
+      let (child, share) = member
+      let top = (size.height - share.size.height) * vertical.fraction
+      return max(highest, top + child.firstBaseline(in: share.size))
+    }
   }
 }

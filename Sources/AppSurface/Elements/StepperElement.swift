@@ -20,7 +20,7 @@ public final class StepperElement: ControlElement {
     let label = super.sizeThatFits(labelOffer(proposal))
     let gap = label.width > 0 ? Self.gap : 0
     let ideal = label.width + gap + Self.buttons.width
-    let offered = label.width > 0 ? proposal.width.flatMap { $0.isFinite ? $0 : nil } : nil
+    let offered = label.width > 0 ? proposal.width : nil
     return Size(width: max(ideal, offered ?? 0), height: max(label.height, Self.buttons.height))
   }
 

@@ -39,13 +39,30 @@ public final class TextElement: Element {
   private func layout(width: Double?, height: Double?) -> TextLayout {
     let key = Key(width: width, height: height)
     for (known, layout) in layouts where known == key { return layout }
-    let layout = TextLayout(
-      text, font: font, width: width, height: height, lineLimit: lineLimit,
-      truncation: truncation, measuring: measuring)
+    let layout =
+      known(width: width, height: height)
+      ?? TextLayout(
+        text, font: font, width: width, height: height, lineLimit: lineLimit,
+        truncation: truncation, measuring: measuring)
     if layouts.count >= 4 { layouts.removeFirst() }
     layouts.append((key, layout))
     return layout
   }
+
+  /// The layout for less room where the one for more room fits in it: most texts are asked for
+  /// many widths and broken once.
+  private func known(width: Double?, height: Double?) -> TextLayout? {
+    if let height {
+      let layout = layout(width: width, height: nil)
+      return layout.size.height <= height ? layout : nil
+    }
+    guard let width, text.utf8.count <= Self.shortest else { return nil }
+    let layout = layout(width: nil, height: nil)
+    return layout.size.width <= width ? layout : nil
+  }
+
+  /// Longer texts are not measured as a whole only to find that they do not fit.
+  private static let shortest = 256
 
   /// The lines as they stand in the element's place.
   public var layout: TextLayout {
@@ -66,8 +83,9 @@ public final class TextElement: Element {
   }
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
-    guard axis == .horizontal else { return super.lengthRange(axis, cross: cross) }
-    return 0...measure(.unspecified).width
+    if axis == .horizontal { return 0...measure(.unspecified).width }
+    let least = roundedUp(measuring.metrics(font).lineHeight)
+    return least...max(least, measure(ProposedSize(width: cross, height: nil)).height)
   }
 
   override func firstBaseline(in size: Size) -> Double {

@@ -12,10 +12,10 @@ public final class TextFieldElement: ControlElement {
   var hasBorder = true { didSet { if hasBorder != oldValue { setNeedsLayout() } } }
   var setText: (String) -> Void = { _ in }
   var submit: (() -> Void)?
-  private(set) var editing = TextEditingState()
-  private var cachedMap: TextCaretMap?
-  private var scroll = Point.zero
-  private var isSelecting = false
+  var editing = TextEditingState()
+  var cachedMap: TextCaretMap?
+  var scroll = Point.zero
+  var isSelecting = false
 
   public override var viewName: String {
     switch kind {
@@ -60,26 +60,26 @@ public final class TextFieldElement: ControlElement {
 
   // MARK: Layout
 
-  private var insets: DirectionalEdgeInsets {
+  var insets: DirectionalEdgeInsets {
     guard hasBorder else { return .zero }
     return DirectionalEdgeInsets(
       top: 9, leading: kind == .search ? 34 : 12, bottom: 9,
       trailing: kind == .search ? 34 : 12)
   }
 
-  private var lineHeight: Double { measuring.metrics(font).lineHeight }
+  var lineHeight: Double { measuring.metrics(font).lineHeight }
 
-  private var inside: Rect {
+  var inside: Rect {
     let rect = bounds.inset(by: insets)
     guard isRightToLeft else { return rect }
     return Rect(x: frame.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 180
+    let width = proposal.width ?? 180
     var height = lineHeight
     if kind == .editor {
-      height = max(lineHeight * 3, proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? 0)
+      height = max(lineHeight * 3, proposal.height ?? 0)
       return Size(width: max(width, 40), height: max(height, lineHeight + insets.vertical))
     }
     if isMultiline {
@@ -91,7 +91,7 @@ public final class TextFieldElement: ControlElement {
   }
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
-    if axis == .horizontal { return 60...Double.infinity }
+    if axis == .horizontal { return 40...Double.infinity }
     return kind == .editor
       ? (lineHeight + insets.vertical)...Double.infinity
       : super.lengthRange(axis, cross: cross)
@@ -107,12 +107,12 @@ public final class TextFieldElement: ControlElement {
     scrollToCaret()
   }
 
-  private var shownText: String {
+  var shownText: String {
     let text = editing.displayedText
     return kind == .secure ? String(repeating: "•", count: text.count) : text
   }
 
-  private var map: TextCaretMap {
+  var map: TextCaretMap {
     if let cachedMap { return cachedMap }
     let text = shownText
     let layout = TextLayout(
@@ -122,12 +122,12 @@ public final class TextFieldElement: ControlElement {
     return map
   }
 
-  private func textChanged() {
+  func textChanged() {
     cachedMap = nil
     setNeedsLayout()
   }
 
-  private func scrollToCaret() {
+  func scrollToCaret() {
     let caret = map.caret(at: editing.displayedCaret)
     let room = inside.size
     let content = map.layout.size
@@ -141,7 +141,7 @@ public final class TextFieldElement: ControlElement {
   }
 
   /// Where the text's own origin stands in the element.
-  private var textOrigin: Point {
+  var textOrigin: Point {
     let inside = inside
     let free = isRightToLeft && !isMultiline ? max(0, inside.width - map.layout.size.width) : 0
     return Point(x: inside.minX + free - scroll.x, y: inside.minY - scroll.y)
@@ -163,70 +163,6 @@ public final class TextFieldElement: ControlElement {
     canvas.clipped(to: inside.inset(by: EdgeInsets(left: -1, right: -1))) { canvas in
       drawText(&canvas)
     }
-  }
-
-  private func drawSearchSymbols(_ canvas: inout Canvas) {
-    let y = (frame.height - 16) / 2
-    let start = isRightToLeft ? frame.width - 26 : 10
-    canvas.image(
-      .symbol(name: "magnifyingglass", weight: .medium),
-      Rect(x: start, y: y, width: 16, height: 16), tint: palette.secondary)
-    if !editing.text.isEmpty {
-      canvas.image(
-        .symbol(name: "xmark.circle.fill", weight: .regular), clearRect, tint: palette.secondary)
-    }
-  }
-
-  private var clearRect: Rect {
-    Rect(
-      x: isRightToLeft ? 10 : frame.width - 26, y: (frame.height - 16) / 2, width: 16, height: 16)
-  }
-
-  private func drawText(_ canvas: inout Canvas) {
-    let (map, origin) = (map, textOrigin)
-    if isFocused {
-      for rect in map.rects(for: editing.selection.range) where editing.composition == nil {
-        canvas.fill(rect.offset(by: origin), tint.opacity(0.3).over(palette.fill))
-      }
-    }
-    if map.text.isEmpty {
-      drawLine(&canvas, prompt, at: promptOrigin, palette.tertiary)
-    }
-    for (index, line) in map.layout.lines.enumerated() {
-      let baseline = map.layout.firstBaseline + Double(index) * map.layout.lineHeight
-      canvas.text(
-        TextRun(
-          text: line.text, font: font, origin: origin + Point(x: 0, y: baseline),
-          width: line.width, color: isEnabled ? palette.primary : palette.tertiary))
-    }
-    if let range = editing.compositionRange {
-      for rect in map.rects(for: range) {
-        canvas.fill(
-          Rect(x: rect.minX, y: rect.maxY - 2, width: rect.width, height: 1)
-            .offset(by: origin), palette.primary)
-      }
-    }
-    if isFocused, editing.selection.isEmpty || editing.composition != nil, let caret = caretRect {
-      canvas.fill(Rect(x: caret.minX, y: caret.minY, width: 2, height: caret.height), tint)
-    }
-  }
-
-  private var promptOrigin: Point {
-    let metrics = measuring.metrics(font)
-    let width = min(measuring.width(prompt, font), inside.width)
-    return Point(
-      x: isRightToLeft ? inside.maxX - width : inside.minX,
-      y: inside.minY + (metrics.lineHeight + metrics.ascent - metrics.descent) / 2)
-  }
-
-  private func drawLine(
-    _ canvas: inout Canvas, _ text: String, at origin: Point, _ color: Color
-  ) {
-    let layout = TextLayout(
-      text, font: font, width: inside.width, lineLimit: 1, measuring: measuring)
-    guard let line = layout.lines.first else { return }
-    canvas.text(
-      TextRun(text: line.text, font: font, origin: origin, width: line.width, color: color))
   }
 
   // MARK: Input
@@ -260,26 +196,6 @@ public final class TextFieldElement: ControlElement {
 
   public override func pointerUp(_ event: PointerEvent) { isSelecting = false }
   public override func pointerCancelled() { isSelecting = false }
-
-  private func offset(at point: Point) -> Int {
-    map.offset(nearest: point - textOrigin)
-  }
-
-  private func select(_ body: (inout TextEditingState) -> Void) {
-    editing.commitComposition()
-    body(&editing)
-    cachedMap = nil
-    scrollToCaret()
-    setNeedsDisplay()
-  }
-
-  private func change(_ body: (inout TextEditingState) -> Void) {
-    let before = editing.text
-    body(&editing)
-    textChanged()
-    scrollToCaret()
-    if editing.text != before { setText(editing.text) }
-  }
 
   public override func focusChanged() {
     super.focusChanged()
@@ -321,17 +237,6 @@ public final class TextFieldElement: ControlElement {
     if case .move(.up, _, _) = command, !isMultiline { return .passed }
     if case .move(.down, _, _) = command, !isMultiline { return .passed }
     return perform(command)
-  }
-
-  private func perform(_ command: TextEditingCommand) -> EventAnswer {
-    var clipboard: String?
-    if command == .paste { clipboard = surface?.services.clipboard() }
-    let before = clipboard
-    var isTaken = false
-    let carets = map
-    change { isTaken = $0.perform(command, carets: carets, clipboard: &clipboard) }
-    if let clipboard, clipboard != before { surface?.services.setClipboard(clipboard) }
-    return isTaken ? .consumed : .passed
   }
 
   public override func activate() -> Bool { false }

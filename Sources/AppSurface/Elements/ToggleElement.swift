@@ -18,7 +18,7 @@ public final class ToggleElement: ControlElement {
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let label = super.sizeThatFits(labelOffer(proposal))
     let ideal = label.width + ToggleElement.gap + ToggleElement.track.width
-    let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let offered = proposal.width
     return Size(width: max(ideal, offered ?? 0), height: max(label.height, Self.track.height))
   }
 

@@ -33,11 +33,3 @@ public nonisolated struct InputEvent: Hashable, Sendable {
     self.kind = kind
   }
 }
-
-/// What became of an event.
-public nonisolated enum EventAnswer: Hashable, Sendable {
-  /// It was taken; nobody below sees it.
-  case consumed
-  /// It was not for the one asked.
-  case passed
-}

@@ -1,10 +1,4 @@
 extension Size {
-  /// The size with `other`'s lengths where this one's are infinite.
-  func finite(or other: Size) -> Size {
-    Size(
-      width: width.isFinite ? width : other.width, height: height.isFinite ? height : other.height)
-  }
-
   func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
 
   init(along axis: Axis, _ main: Double, _ cross: Double) {
@@ -14,6 +8,11 @@ extension Size {
 }
 
 extension Rect {
+  /// Whether all four numbers are; what was measured with an offer of everything is not placed.
+  var isFinite: Bool {
+    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  }
+
   /// A rectangle of a size that stands in this one by an alignment; it may reach outside.
   func aligning(_ size: Size, _ alignment: Alignment) -> Rect {
     Rect(

@@ -37,3 +37,14 @@ nonisolated struct SafeRegion: Hashable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
+
+extension EdgeInsets {
+  /// The insets with nothing on some edges.
+  nonisolated func without(_ edges: Edge.Set, isRightToLeft: Bool) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? 0 : top,
+      left: edges.contains(isRightToLeft ? .trailing : .leading) ? 0 : left,
+      bottom: edges.contains(.bottom) ? 0 : bottom,
+      right: edges.contains(isRightToLeft ? .leading : .trailing) ? 0 : right)
+  }
+}

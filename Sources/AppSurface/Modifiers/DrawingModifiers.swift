@@ -71,39 +71,3 @@ extension View {
     }
   }
 }
-
-struct Decorated<Content: View, Decoration: View>: PrimitiveView, ModifiedView {
-  let base: Content
-  let decoration: Decoration
-  let side: DecoratedElement.Side
-  let alignment: Alignment
-
-  init(
-    content: Content, decoration: Decoration, side: DecoratedElement.Side, alignment: Alignment
-  ) {
-    base = content
-    self.decoration = decoration
-    self.side = side
-    self.alignment = alignment
-  }
-
-  var content: any View { base }
-
-  func _evaluate(_ context: inout ViewContext) {
-    context.element(DecoratedElement()) { element in
-      element.side = side
-      element.alignment = alignment
-    }
-    // Each side is one element, whatever views it holds.
-    let decoration = ZStack(alignment: alignment) { self.decoration }
-    let content = ZStack { base }
-    switch side {
-    case .behind:
-      context.add(decoration, key: .id("decoration"))
-      context.add(content, key: .id("content"))
-    case .before:
-      context.add(content, key: .id("content"))
-      context.add(decoration, key: .id("decoration"))
-    }
-  }
-}

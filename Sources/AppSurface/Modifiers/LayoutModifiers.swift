@@ -14,7 +14,11 @@ extension View {
 
   /// A margin.
   public func padding(_ insets: DirectionalEdgeInsets) -> some View {
-    wrapped(PaddingElement()) { element, _ in element.insets = insets }
+    wrapped(PaddingElement()) { element, _ in
+      element.insets = DirectionalEdgeInsets(
+        top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
+        trailing: finite(insets.trailing))
+    }
   }
 
   /// A frame of fixed lengths; where none is given the content's own stays.
@@ -35,8 +39,10 @@ extension View {
     alignment: Alignment = .center
   ) -> some View {
     wrapped(FrameElement()) { element, _ in
-      element.width = FrameElement.Lengths(min: minWidth, ideal: idealWidth, max: maxWidth)
-      element.height = FrameElement.Lengths(min: minHeight, ideal: idealHeight, max: maxHeight)
+      element.width = FrameElement.Lengths(
+        min: minWidth.map(sane), ideal: idealWidth.map(sane), max: maxWidth.map(bound))
+      element.height = FrameElement.Lengths(
+        min: minHeight.map(sane), ideal: idealHeight.map(sane), max: maxHeight.map(bound))
       element.alignment = alignment
     }
   }
@@ -55,9 +61,7 @@ extension View {
   /// Stacks give room to views of higher priority first.
   public func layoutPriority(_ priority: Double) -> some View {
     wrapped(ZStackElement()) { element, _ in
-      guard element.layoutPriority != priority else { return }
-      element.layoutPriority = priority
-      element.setNeedsLayout()
+      element.givenPriority = priority.isNaN ? 0 : priority
     }
   }
 
@@ -82,7 +86,12 @@ extension View {
   }
 }
 
+private func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
+
 /// A length that layout can work with.
 private func sane(_ length: Double) -> Double {
   length.isFinite ? min(1_000_000, max(0, length)) : 0
 }
+
+/// An upper bound that layout can work with; it may be infinite.
+private func bound(_ length: Double) -> Double { length == .infinity ? length : sane(length) }

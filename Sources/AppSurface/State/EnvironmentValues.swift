@@ -1,10 +1,3 @@
-/// A value that is handed down the tree of views.
-public nonisolated protocol EnvironmentKey {
-  associatedtype Value
-  /// The value where nobody set one.
-  static var defaultValue: Value { get }
-}
-
 /// What is handed down the tree of views; a value, cheap to copy.
 public nonisolated struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -94,20 +87,4 @@ public nonisolated struct EnvironmentValues {
   }
   /// The colours of the current scheme.
   public var palette: Palette { Palette(style.colorScheme) }
-}
-
-/// The part of the environment that nearly every view reads.
-nonisolated struct EnvironmentStyle {
-  var colorScheme = ColorScheme.light
-  var layoutDirection = LayoutDirection.leftToRight
-  var textScale = 1.0
-  var displayScale = 1.0
-  var sizeClass = SizeClass(horizontal: .compact, vertical: .regular)
-  var isEnabled = true
-  var font: Font?
-  var foreground = Paint.primary
-  var tint: Color?
-  var lineLimit: Int?
-  var truncationMode = TruncationMode.tail
-  var textAlignment = TextAlignment.leading
 }

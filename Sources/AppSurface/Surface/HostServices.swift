@@ -1,9 +1,3 @@
-/// A fact about the process or the system, by name; nil where the host does not know it.
-public nonisolated enum HostFact: String, Hashable, Sendable, CaseIterable {
-  case appVersion, appBuildNumber, appBundleIdentifier, userLocale, osVersion, systemModel
-  case pushNotificationsRegistered, processMemory, processCPU
-}
-
 /// What the outside gives, filled by the host: the pure modules read no clock, no file and no
 /// environment of their own.
 public struct HostServices {
@@ -42,16 +36,4 @@ public struct HostServices {
     wake = {}
     self.text = text
   }
-}
-
-/// A service of the host failed; the message is for people.
-public nonisolated struct HostServiceError: Error, CustomStringConvertible {
-  /// What failed and what to do about it.
-  public var message: String
-
-  /// An error that says `message`.
-  public init(message: String) { self.message = message }
-
-  /// What people read.
-  public var description: String { message }
 }

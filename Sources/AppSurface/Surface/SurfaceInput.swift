@@ -1,11 +1,11 @@
 /// Brings input to the elements of a surface: presses, drags, the wheel, the keyboard's focus.
 final class SurfaceInput {
   weak var surface: Surface?
-  private(set) weak var focused: Element?
+  weak var focused: Element?
   private weak var hovered: Element?
   private var press: Press?
   /// Whether the keyboard was used last, so that the focused element is marked.
-  private(set) var showsFocus = false
+  var showsFocus = false
 
   /// A press from its start to its end belongs to one element.
   private struct Press {
@@ -16,7 +16,7 @@ final class SurfaceInput {
     var isScrolling = false
   }
 
-  private var root: Element? { surface?.rootElement }
+  var root: Element? { surface?.rootElement }
 
   /// The element under the pointer, for its style.
   var pointerStyle: PointerStyle {
@@ -48,32 +48,6 @@ final class SurfaceInput {
   }
 
   // MARK: Pointer
-
-  /// The interactive elements at a point, innermost first, up to one that blocks.
-  func hits(at point: Point) -> [Element] {
-    var found: [Element] = []
-    if let root { _ = collectHits(root, point, &found) }
-    return found
-  }
-
-  /// Whether something interactive stands at a point.
-  func isHit(at point: Point) -> Bool { !hits(at: point).isEmpty }
-
-  private func collectHits(_ element: Element, _ point: Point, _ found: inout [Element]) -> Bool {
-    guard !element.isHidden else { return false }
-    let local = point - element.frame.origin
-    if let clip = element.clipBounds, !clip.contains(local) { return false }
-    for child in element.children.reversed()
-    where collectHits(child, local + element.childOffset, &found) {
-      if element.isInteractive || element.blocksPointer { found.append(element) }
-      return true
-    }
-    guard element.isInteractive || element.blocksPointer, element.hitArea.contains(local) else {
-      return false
-    }
-    found.append(element)
-    return true
-  }
 
   private func pointer(_ event: PointerEvent) -> EventAnswer {
     switch event.phase {
@@ -161,7 +135,7 @@ final class SurfaceInput {
     press.owner?.pointerCancelled()
   }
 
-  private func hover(_ element: Element?) {
+  func hover(_ element: Element?) {
     guard element !== hovered else { return }
     hovered?.hoverChanged(false)
     hovered = element
@@ -194,135 +168,5 @@ final class SurfaceInput {
 
   func layoutChanged() {
     if press == nil, let hovered, hovered.visibleSurfaceRect == nil { hover(nil) }
-  }
-
-  // MARK: Keyboard
-
-  private func bubble(_ ask: (Element) -> EventAnswer) -> EventAnswer {
-    guard let focused else { return .passed }
-    for element in focused.ancestry where ask(element) == .consumed { return .consumed }
-    return .passed
-  }
-
-  private func keyDown(_ event: KeyEvent) -> EventAnswer {
-    if bubble({ $0.keyDown(event) }) == .consumed { return .consumed }
-    return defaultKey(event)
-  }
-
-  private func defaultKey(_ event: KeyEvent) -> EventAnswer {
-    switch event.key {
-    case .tab where event.modifiers.isSubset(of: .shift):
-      moveFocus(by: event.modifiers == .shift ? -1 : 1)
-      return .consumed
-    case .escape where event.modifiers.isEmpty: return goBack() ? .consumed : .passed
-    case .enter, .space:
-      guard event.modifiers.isEmpty, let focused, !event.isRepeat else { return .passed }
-      return focused.activate() ? .consumed : .passed
-    case .down, .right, .up, .left:
-      guard event.modifiers.isEmpty, focused != nil else { return scrollByKey(event) }
-      moveFocus(by: event.key == .down || event.key == .right ? 1 : -1)
-      return .consumed
-    default: return scrollByKey(event)
-    }
-  }
-
-  private func scrollByKey(_ event: KeyEvent) -> EventAnswer {
-    let start = focused ?? topElement
-    let around = start?.ancestry.first { $0 is ScrollElement } ?? firstScroll(in: topElement)
-    return around?.keyDown(event) ?? .passed
-  }
-
-  private func firstScroll(in element: Element?) -> Element? {
-    var found: Element?
-    element?.visit { if found == nil, $0 is ScrollElement { found = $0 } }
-    return found
-  }
-
-  /// What Escape does: leaves a text field, dismisses what is presented, or goes back.
-  private func goBack() -> Bool {
-    if let focused, focused.wantsTextInput {
-      focus(nil)
-      return true
-    }
-    guard let top = surface?.rootScreen.topScreen else { return false }
-    var screen: Screen? = top
-    while let current = screen {
-      if let navigation = current as? NavigationScreen, navigation.pop() != nil { return true }
-      screen = current.parent
-    }
-    guard top.outermost.presentingScreen != nil else { return false }
-    top.outermost.dismiss()
-    return true
-  }
-
-  private func controller(_ event: ControllerEvent) -> EventAnswer {
-    guard event.isDown else { return .passed }
-    let key: Key? =
-      switch event.button {
-      case .a: .enter
-      case .b: .escape
-      case .up: .up
-      case .down: .down
-      case .left: .left
-      case .right: .right
-      case .leftShoulder: .pageUp
-      case .rightShoulder: .pageDown
-      default: nil
-      }
-    guard let key else { return .passed }
-    if focused == nil, key == .down || key == .right {
-      moveFocus(by: 1)
-      return .consumed
-    }
-    return keyDown(KeyEvent(key: key))
-  }
-
-  // MARK: Focus
-
-  /// The part of the tree that can have the keyboard: the topmost presented screen.
-  private var topElement: Element? { root?.children.last }
-
-  /// The focusable elements in reading order.
-  var focusOrder: [Element] {
-    var order: [Element] = []
-    topElement?.visit { if $0.isFocusable, $0.isEnabled { order.append($0) } }
-    return order
-  }
-
-  func focus(_ element: Element?) {
-    guard element !== focused else { return }
-    let old = focused
-    focused = element
-    old?.focusChanged()
-    element?.focusChanged()
-    if let element { reveal(element) }
-  }
-
-  /// Scrolls so that an element can be seen.
-  func reveal(_ element: Element) {
-    for around in element.ancestry.dropFirst() {
-      (around as? ScrollElement)?.reveal(element)
-    }
-  }
-
-  private func moveFocus(by step: Int) {
-    let order = focusOrder
-    guard !order.isEmpty else { return }
-    showsFocus = true
-    focused?.setNeedsDisplay()
-    if let focused, let index = order.firstIndex(where: { $0 === focused }) {
-      focus(order[(index + step + order.count) % order.count])
-    } else {
-      focus(step > 0 ? order.first : order.last)
-    }
-  }
-
-  /// Takes the keyboard from an element that is gone, hidden or covered.
-  func updateFocus() {
-    guard let focused else { return }
-    let isReachable =
-      focused.isFocusable && focused.isEnabled && (topElement?.contains(focused) ?? false)
-      && !focused.ancestry.contains { $0.isHidden }
-    if !isReachable { focus(nil) }
   }
 }

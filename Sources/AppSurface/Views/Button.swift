@@ -1,15 +1,3 @@
-/// The looks of a button.
-public nonisolated enum ButtonStyle: Hashable, Sendable {
-  /// Tinted text, or a row of a list.
-  case automatic
-  /// Nothing but its label.
-  case plain
-  /// On a grey ground.
-  case bordered
-  /// On a tinted ground.
-  case borderedProminent
-}
-
 /// What a button does beyond its action.
 public nonisolated enum ButtonRole: Hashable, Sendable {
   /// It destroys something.
@@ -74,21 +62,4 @@ extension Button where Label == Text {
   public init(_ title: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
-}
-
-private nonisolated enum ButtonStyleKey: EnvironmentKey {
-  static let defaultValue = ButtonStyle.automatic
-}
-
-nonisolated extension EnvironmentValues {
-  /// The looks of buttons.
-  var buttonStyle: ButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Gives buttons inside a look.
-  public func buttonStyle(_ style: ButtonStyle) -> some View { environment(\.buttonStyle, style) }
 }

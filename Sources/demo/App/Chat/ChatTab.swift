@@ -1,4 +1,5 @@
 import AppSurface
+import DebugMenu
 
 /// The second tab: the inbox, and the conversations that it leads to.
 struct ChatTab: View {
@@ -7,11 +8,12 @@ struct ChatTab: View {
   var body: some View {
     NavigationStack(path: $model.chatPath) {
       InboxView()
-        .navigationDestination(for: String.self) { id in
+        .navigationDestinationWithScreenName(for: String.self) { id in
           if let conversation = model.conversation(with: id) {
             ChatView(conversation: conversation)
           }
         }
     }
+    .trackScreenName(path: model.chatPath)
   }
 }

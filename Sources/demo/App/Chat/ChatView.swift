@@ -32,6 +32,7 @@ struct MessageList: View {
       .frame(maxWidth: 760)
       .padding(.horizontal, 14)
       .padding(.bottom, 12)
+      .frame(maxWidth: .infinity)
     }
     .defaultScrollAnchor(.bottom)
   }

@@ -23,6 +23,7 @@ struct ArticleView: View {
       .frame(maxWidth: 680, alignment: .leading)
       .padding(.horizontal, 20)
       .padding(.bottom, 32)
+      .frame(maxWidth: .infinity)
     }
     .navigationTitle(article.section)
   }

@@ -1,4 +1,5 @@
 import AppSurface
+import DebugMenu
 
 /// The first tab: the feed, and the articles that it leads to.
 struct FeedTab: View {
@@ -7,9 +8,10 @@ struct FeedTab: View {
   var body: some View {
     NavigationStack(path: $model.feedPath) {
       FeedView()
-        .navigationDestination(for: String.self) { id in
+        .navigationDestinationWithScreenName(for: String.self) { id in
           if let article = Article.with(id: id) { ArticleView(article: article) }
         }
     }
+    .trackScreenName(path: model.feedPath)
   }
 }

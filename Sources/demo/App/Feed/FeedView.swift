@@ -18,6 +18,7 @@ struct FeedView: View {
       .frame(maxWidth: 1080)
       .padding(.horizontal, sizeClass == .regular ? 32 : 20)
       .padding(.bottom, 28)
+      .frame(maxWidth: .infinity)
     }
     .navigationTitle("Feed")
   }

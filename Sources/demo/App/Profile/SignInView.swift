@@ -27,6 +27,7 @@ struct SignInView: View {
       .frame(maxWidth: 420)
       .padding(.horizontal, 24)
       .padding(.vertical, 24)
+      .frame(maxWidth: .infinity)
     }
     .navigationTitle("Sign in")
   }

@@ -1,4 +1,5 @@
 import AppSurface
+import DebugMenu
 
 /// The fourth tab: the settings, and the pages beneath them.
 struct SettingsTab: View {
@@ -7,12 +8,13 @@ struct SettingsTab: View {
   var body: some View {
     NavigationStack(path: $model.settingsPath) {
       SettingsView(preferences: model.preferences)
-        .navigationDestination(for: AppModel.SettingsPage.self) { page in
+        .navigationDestinationWithScreenName(for: AppModel.SettingsPage.self) { page in
           switch page {
           case .notifications: NotificationsView(preferences: model.preferences)
           case .about: AboutView()
           }
         }
     }
+    .trackScreenName(path: model.settingsPath)
   }
 }

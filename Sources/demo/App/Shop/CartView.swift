@@ -22,6 +22,7 @@ struct CartView: View {
           .frame(maxWidth: 640)
           .padding(.horizontal, 20)
           .padding(.bottom, 24)
+          .frame(maxWidth: .infinity)
         }
         CartFooter()
       }

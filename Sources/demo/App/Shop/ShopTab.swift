@@ -1,4 +1,5 @@
 import AppSurface
+import DebugMenu
 
 /// The third tab: the shop with a product on a sheet or the cart as a cover.
 struct ShopTab: View {
@@ -10,9 +11,10 @@ struct ShopTab: View {
         .toolbar { CartButton() }
         .sheet(item: $model.presentedProduct) { product in
           ProductView(product: product).environment(model)
+            .trackScreenName("product: \(product.id)")
         }
         .fullScreenCover(isPresented: $model.isCartPresented) {
-          CartView().environment(model)
+          CartView().environment(model).trackScreenName("cart")
         }
     }
   }

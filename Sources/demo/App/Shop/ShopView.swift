@@ -32,6 +32,7 @@ struct ShopView: View {
       .padding(.horizontal, sizeClass == .regular ? 32 : 16)
       .padding(.top, 16)
       .padding(.bottom, 28)
+      .frame(maxWidth: .infinity)
     }
     .navigationTitle("Shop")
   }

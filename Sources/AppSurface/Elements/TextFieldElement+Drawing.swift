@@ -1,0 +1,66 @@
+/// What a text field draws.
+extension TextFieldElement {
+  func drawSearchSymbols(_ canvas: inout Canvas) {
+    let y = (frame.height - 16) / 2
+    let start = isRightToLeft ? frame.width - 26 : 10
+    canvas.image(
+      .symbol(name: "magnifyingglass", weight: .medium),
+      Rect(x: start, y: y, width: 16, height: 16), tint: palette.secondary)
+    if !editing.text.isEmpty {
+      canvas.image(
+        .symbol(name: "xmark.circle.fill", weight: .regular), clearRect, tint: palette.secondary)
+    }
+  }
+
+  var clearRect: Rect {
+    Rect(
+      x: isRightToLeft ? 10 : frame.width - 26, y: (frame.height - 16) / 2, width: 16, height: 16)
+  }
+
+  func drawText(_ canvas: inout Canvas) {
+    let (map, origin) = (map, textOrigin)
+    if isFocused {
+      for rect in map.rects(for: editing.selection.range) where editing.composition == nil {
+        canvas.fill(rect.offset(by: origin), tint.opacity(0.3).over(palette.fill))
+      }
+    }
+    if map.text.isEmpty {
+      drawLine(&canvas, prompt, at: promptOrigin, palette.tertiary)
+    }
+    for (index, line) in map.layout.lines.enumerated() {
+      let baseline = map.layout.firstBaseline + Double(index) * map.layout.lineHeight
+      canvas.text(
+        TextRun(
+          text: line.text, font: font, origin: origin + Point(x: 0, y: baseline),
+          width: line.width, color: isEnabled ? palette.primary : palette.tertiary))
+    }
+    if let range = editing.compositionRange {
+      for rect in map.rects(for: range) {
+        canvas.fill(
+          Rect(x: rect.minX, y: rect.maxY - 2, width: rect.width, height: 1)
+            .offset(by: origin), palette.primary)
+      }
+    }
+    if isFocused, editing.selection.isEmpty || editing.composition != nil, let caret = caretRect {
+      canvas.fill(Rect(x: caret.minX, y: caret.minY, width: 2, height: caret.height), tint)
+    }
+  }
+
+  private var promptOrigin: Point {
+    let metrics = measuring.metrics(font)
+    let width = min(measuring.width(prompt, font), inside.width)
+    return Point(
+      x: isRightToLeft ? inside.maxX - width : inside.minX,
+      y: inside.minY + (metrics.lineHeight + metrics.ascent - metrics.descent) / 2)
+  }
+
+  private func drawLine(
+    _ canvas: inout Canvas, _ text: String, at origin: Point, _ color: Color
+  ) {
+    let layout = TextLayout(
+      text, font: font, width: inside.width, lineLimit: 1, measuring: measuring)
+    guard let line = layout.lines.first else { return }
+    canvas.text(
+      TextRun(text: line.text, font: font, origin: origin, width: line.width, color: color))
+  }
+}

@@ -1,0 +1,34 @@
+struct Watched<Content: View>: PrimitiveView, ModifiedView {
+  let base: Content
+  let onAppear: () -> Void
+  let onDisappear: () -> Void
+
+  var content: any View { base }
+
+  func _evaluate(_ context: inout ViewContext) {
+    if context.surface.isLive { entry(in: context).update(onAppear, onDisappear) }
+    context.add(base)
+  }
+
+  private func entry(in context: ViewContext) -> Appearances.Entry {
+    if let entry = context.node.memory as? Appearances.Entry { return entry }
+    let entry = Appearances.Entry(screen: context.environment.screen)
+    let surface = context.surface
+    context.node.memory = entry
+    context.node.onUnmount = { [weak surface] in
+      entry.isMounted = false
+      surface?.afterUpdate {}
+    }
+    surface.appearances.add(entry)
+    return entry
+  }
+
+  func _collect(into items: inout ItemCollector) { items.add(self) }
+}
+
+extension Appearances.Entry {
+  fileprivate func update(_ onAppear: @escaping () -> Void, _ onDisappear: @escaping () -> Void) {
+    self.onAppear = onAppear
+    self.onDisappear = onDisappear
+  }
+}

@@ -1,0 +1,26 @@
+/// Leaves the screen around a view: dismisses what is presented, or goes back.
+public nonisolated struct DismissAction {
+  weak var screen: Screen?
+
+  /// Leaves the screen.
+  @MainActor public func callAsFunction() { screen?.leave() }
+}
+
+extension Screen {
+  /// Goes back where the screen stands on others in a navigation, else dismisses what it is in.
+  func leave() {
+    if let navigation = parent as? NavigationScreen, navigation.screens.count > 1,
+      navigation.visibleScreen === self
+    {
+      navigation.pop()
+    } else {
+      outermost.dismissSelf()
+    }
+  }
+
+  /// Dismisses this very screen and what it presents.
+  func dismissSelf() {
+    presentedScreen.map { $0.dismissSelf() }
+    if presentingScreen != nil { dismiss() }
+  }
+}

@@ -1,0 +1,112 @@
+/// The screens of a declarative navigation, kept in step with its path. All surfaces share it.
+final class NavigationModel {
+  let screen = NavigationScreen()
+  let dependents = Dependents()
+  var binding: NavigationPathBinding?
+  private var root: ContentScreen?
+  private var ownPath: [AnyHashable] = []
+  private var pushed: [(value: AnyHashable?, screen: Screen)] = []
+  private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+
+  init() {
+    screen.onPop = { [weak self] in self?.popped() }
+  }
+
+  var path: [AnyHashable] { binding?.get() ?? ownPath }
+
+  func setRoot(_ view: AnyView, on surface: Surface) {
+    if let root {
+      root.setContent(view, on: surface)
+    } else {
+      let root = ContentScreen(view)
+      self.root = root
+      root.setContent(view, on: surface)
+      screen.setScreens([root])
+    }
+  }
+
+  /// Says what a value of a type leads to, and brings the screens above up to date.
+  func setDestination<Value: Hashable>(
+    for type: Value.Type, from screen: Screen?, _ destination: @escaping (Value) -> AnyView,
+    on surface: Surface
+  ) {
+    destinations[ObjectIdentifier(type)] = { ($0.base as? Value).map(destination) }
+    let place = pushed.firstIndex { $0.screen === screen }
+    for entry in pushed[(place.map { $0 + 1 } ?? 0)...] {
+      if let value = entry.value?.base as? Value, let host = entry.screen as? ContentScreen {
+        host.setContent(decorated(destination(value)), on: surface)
+      }
+    }
+  }
+
+  private func decorated(_ view: AnyView) -> AnyView {
+    AnyView(view.environment(\.navigation, self))
+  }
+
+  /// Goes one further along the path.
+  func append(_ value: AnyHashable) { setPath(path + [value]) }
+
+  /// Shows a view on top, beside the path.
+  func push(_ view: AnyView) {
+    let host = ContentScreen(decorated(view))
+    pushed.append((nil, host))
+    apply()
+  }
+
+  private func setPath(_ new: [AnyHashable]) {
+    if let binding { binding.set(new) } else { ownPath = new }
+    synchronize()
+    dependents.invalidate()
+  }
+
+  /// Brings the screens in step with the path, keeping those whose values stayed.
+  func synchronize() {
+    let path = path
+    guard pushed.compactMap(\.value) != path else { return }
+    var kept: [(value: AnyHashable?, screen: Screen)] = []
+    var rest = path[...]
+    for entry in pushed {
+      if let value = entry.value {
+        guard value == rest.first else { break }
+        rest.removeFirst()
+      } else if rest.isEmpty {
+        break
+      }
+      kept.append(entry)
+    }
+    for value in rest { kept.append((value, ContentScreen(decorated(view(for: value))))) }
+    pushed = kept
+    apply()
+  }
+
+  private func view(for value: AnyHashable) -> AnyView {
+    let type = ObjectIdentifier(Swift.type(of: value.base))
+    if let view = destinations[type]?(value) { return view }
+    return AnyView(MissingDestination(value: "\(Swift.type(of: value.base))"))
+  }
+
+  private func apply() {
+    screen.setScreens((root.map { [$0] } ?? []) + pushed.map(\.screen))
+  }
+
+  private func popped() {
+    guard let last = pushed.popLast() else { return }
+    guard last.value != nil else { return }
+    let path = path
+    guard !path.isEmpty else { return }
+    if let binding { binding.set(Array(path.dropLast())) } else { ownPath.removeLast() }
+    dependents.invalidate()
+  }
+}
+
+private nonisolated enum NavigationKey: EnvironmentKey {
+  static var defaultValue: NavigationModel? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  /// The navigation around the view.
+  var navigation: NavigationModel? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}

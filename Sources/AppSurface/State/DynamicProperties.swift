@@ -1,0 +1,43 @@
+@_spi(Reflection) internal import Swift
+
+/// Finds the dynamic properties of a view type once, and connects them in place.
+enum DynamicProperties {
+  private struct Field {
+    let offset: Int
+    let type: any DynamicProperty.Type
+  }
+
+  private static var fields: [ObjectIdentifier: [Field]] = [:]
+
+  /// Connects every dynamic property of `view` to `node`.
+  static func connect<V>(_ view: inout V, to node: ViewNode) {
+    let fields = fields(of: V.self)
+    guard !fields.isEmpty else { return }
+    withUnsafeMutableBytes(of: &view) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for field in fields { connect(field.type, at: base + field.offset, field.offset, node) }
+    }
+  }
+
+  private static func connect<P: DynamicProperty>(
+    _ type: P.Type, at address: UnsafeMutableRawPointer, _ offset: Int, _ node: ViewNode
+  ) {
+    let connection = PropertyConnection(node: node, offset: offset)
+    address.assumingMemoryBound(to: P.self).pointee.connect(connection)
+  }
+
+  /// The layout of a type never changes, so this table is a cache and holds no state of an app.
+  private static func fields<V>(of type: V.Type) -> [Field] {
+    let id = ObjectIdentifier(type)
+    if let known = fields[id] { return known }
+    var found: [Field] = []
+    _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+      if let property = fieldType as? any DynamicProperty.Type {
+        found.append(Field(offset: offset, type: property))
+      }
+      return true
+    }
+    fields[id] = found
+    return found
+  }
+}

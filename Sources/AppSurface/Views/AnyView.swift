@@ -1,0 +1,16 @@
+/// A view whose type is hidden.
+public struct AnyView: PrimitiveView {
+  /// The view inside.
+  public let wrapped: any View
+
+  /// Hides the type of a view.
+  public init(_ view: some View) {
+    wrapped = (view as? AnyView)?.wrapped ?? view
+  }
+
+  /// Says what the view is made of.
+  public func _evaluate(_ context: inout ViewContext) { context.add(wrapped) }
+
+  /// Adds the items that the view stands for.
+  public func _collect(into items: inout ItemCollector) { wrapped._collect(into: &items) }
+}

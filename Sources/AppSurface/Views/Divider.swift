@@ -1,0 +1,11 @@
+/// A hairline between others: across in a column, upright in a row.
+public struct Divider: PrimitiveView {
+  /// A hairline.
+  public init() {}
+
+  /// Says what the view is made of.
+  public func _evaluate(_ context: inout ViewContext) {
+    let color = context.environment.palette.separator
+    context.element(DividerElement()) { $0.backgroundColor = color }
+  }
+}

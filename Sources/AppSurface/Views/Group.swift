@@ -1,0 +1,12 @@
+/// Several views that are one only for modifiers.
+public struct Group<Content: View>: PrimitiveView {
+  private let content: Content
+
+  /// A group of the closure's views.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Says what the view is made of.
+  public func _evaluate(_ context: inout ViewContext) { context.add(content) }
+  /// Adds the items that the view stands for.
+  public func _collect(into items: inout ItemCollector) { content._collect(into: &items) }
+}

@@ -1,0 +1,26 @@
+/// Views side by side.
+public struct HStack<Content: View>: PrimitiveView {
+  private let alignment: VerticalAlignment
+  private let spacing: Double?
+  private let content: Content
+
+  /// A row of the closure's views; without `spacing` they stand 8 points apart.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Says what the view is made of.
+  public func _evaluate(_ context: inout ViewContext) {
+    context.element(StackElement()) { element in
+      element.axis = .horizontal
+      element.vertical = alignment
+      element.spacing = spacing ?? 8
+    }
+    context.add(content)
+  }
+}

@@ -1,0 +1,13 @@
+/// The footer of a section.
+struct ListFooter: View {
+  let content: AnyView
+  let style: ListElement.Style
+
+  var body: some View {
+    content
+      .environment(\.font, .footnote)
+      .environment(\.foreground, .secondary)
+      .padding(DirectionalEdgeInsets(top: 7, leading: 16, bottom: 4, trailing: 16))
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}

@@ -1,0 +1,30 @@
+/// A row as its list gives it to the tree.
+struct ListRow: PrimitiveView {
+  /// Makes the content anew, so that the row itself is told when an object it reads changes.
+  let content: () -> any View
+  let style: ListElement.Style
+  let isFirst: Bool
+  let isLast: Bool
+
+  func _evaluate(_ context: inout ViewContext) {
+    context.element(RowElement()) { element in
+      element.style = style
+      element.isFirst = isFirst
+      element.isLast = isLast
+    }
+    context.environment.isInRow = true
+    context.add(content())
+  }
+}
+
+private nonisolated enum IsInRowKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether the view stands in a row of a list.
+  var isInRow: Bool {
+    get { self[IsInRowKey.self] }
+    set { self[IsInRowKey.self] = newValue }
+  }
+}

@@ -1,0 +1,16 @@
+extension Optional: View where Wrapped: View {
+  /// An optional view has no body.
+  public var body: Never { preconditionFailure("an optional view has no body") }
+
+  /// Evaluates the view if there is one.
+  public func _evaluate(_ context: inout ViewContext) {
+    if let self { context.add(self) }
+  }
+
+  /// Adds the view if there is one.
+  public func _collect(into items: inout ItemCollector) {
+    self?._collect(into: &items)
+  }
+}
+
+extension Optional: PrimitiveView where Wrapped: View {}

@@ -1,0 +1,16 @@
+struct PaintedShape: PrimitiveView {
+  let outline: ShapeOutline
+  let fill: Paint?
+  let stroke: Paint?
+  let lineWidth: Double
+
+  func _evaluate(_ context: inout ViewContext) {
+    let environment = context.environment
+    context.element(ShapeElement()) { element in
+      element.shape = outline.shape
+      element.fill = fill?.color(in: environment)
+      element.stroke = stroke?.color(in: environment)
+      element.lineWidth = lineWidth
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// How far something has come.
+public struct ProgressView: View {
+  private let fraction: Double?
+  private let title: String?
+
+  /// Something of unknown length.
+  public init(_ title: String? = nil) {
+    fraction = nil
+    self.title = title
+  }
+
+  /// A part done of a whole.
+  public init(_ title: String? = nil, value: Double?, total: Double = 1) {
+    fraction = value.map { total > 0 && $0.isFinite ? min(1, max(0, $0 / total)) : 0 }
+    self.title = title
+  }
+
+  /// The text over the bar or dots.
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      if let title { Text(title).font(.footnote).foregroundStyle(.secondary) }
+      ProgressIndicator(fraction: fraction)
+    }
+  }
+}
+
+struct ProgressIndicator: PrimitiveView {
+  let fraction: Double?
+
+  func _evaluate(_ context: inout ViewContext) {
+    context.element(ProgressElement()) { $0.fraction = fraction }
+  }
+}

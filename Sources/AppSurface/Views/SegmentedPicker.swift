@@ -1,0 +1,15 @@
+struct SegmentedPicker: PrimitiveView {
+  let titles: [String]
+  let selected: Int?
+  let select: (Int) -> Void
+
+  func _evaluate(_ context: inout ViewContext) {
+    let scale = context.environment.textScale
+    context.element(SegmentedElement()) { element in
+      element.titles = titles
+      element.selected = selected
+      element.select = select
+      element.font = Font.subheadline.scaled(by: min(scale, 1.6))
+    }
+  }
+}

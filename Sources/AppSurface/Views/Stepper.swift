@@ -1,0 +1,45 @@
+/// A label with two buttons that go down and up.
+public struct Stepper<Label: View>: PrimitiveView {
+  private let label: Label
+  private let increment: (() -> Void)?
+  private let decrement: (() -> Void)?
+  private var valueText: String?
+
+  /// A stepper that performs actions; one that is nil cannot be pressed.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+  ) {
+    self.label = label()
+    increment = onIncrement
+    decrement = onDecrement
+  }
+
+  /// Says what the view is made of.
+  public func _evaluate(_ context: inout ViewContext) {
+    context.element(StepperElement()) { element in
+      element.increment = increment
+      element.decrement = decrement
+      element.valueText = valueText
+      element.setNeedsDisplay()
+    }
+    context.add(label)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A stepper for a number in a range.
+  public init<Value: Strideable & Comparable>(
+    _ title: String, value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride = 1
+  ) {
+    let current = value.wrappedValue
+    self.init(
+      label: { Text(title) },
+      onIncrement: current < range.upperBound
+        ? { value.wrappedValue = min(range.upperBound, value.wrappedValue.advanced(by: step)) }
+        : nil,
+      onDecrement: current > range.lowerBound
+        ? { value.wrappedValue = max(range.lowerBound, value.wrappedValue.advanced(by: -step)) }
+        : nil)
+    valueText = "\(current)"
+  }
+}

@@ -1,0 +1,22 @@
+/// What the views that edit text have in common.
+struct TextInput: PrimitiveView {
+  let kind: TextFieldElement.Kind
+  let prompt: String
+  let text: Binding<String>
+  let isMultiline: Bool
+
+  func _evaluate(_ context: inout ViewContext) {
+    let environment = context.environment
+    let text = text
+    context.element(TextFieldElement()) { element in
+      element.kind = kind
+      element.prompt = prompt
+      element.isMultiline = isMultiline
+      element.font = (environment.font ?? .body).scaled(forTextScale: environment.textScale)
+      element.hasBorder = !(environment.isInRow && kind != .search)
+      element.setText = { text.wrappedValue = $0 }
+      element.submit = environment.submitAction
+      element.take(text: text.wrappedValue)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// Several views in a row, as a closure with several statements gives them.
+public struct TupleView<each Content: View>: PrimitiveView {
+  private let content: (repeat each Content)
+
+  init(_ content: repeat each Content) { self.content = (repeat each content) }
+
+  /// Says what the view is made of.
+  public func _evaluate(_ context: inout ViewContext) {
+    for view in repeat each content { context.add(view) }
+  }
+
+  /// Adds the items that the view stands for.
+  public func _collect(into items: inout ItemCollector) {
+    var index = 0
+    for view in repeat each content {
+      items.scoped(.index(index)) { view._collect(into: &$0) }
+      index += 1
+    }
+  }
+}

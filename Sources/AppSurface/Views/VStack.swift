@@ -1,0 +1,26 @@
+/// Views beneath one another.
+public struct VStack<Content: View>: PrimitiveView {
+  private let alignment: HorizontalAlignment
+  private let spacing: Double?
+  private let content: Content
+
+  /// A column of the closure's views; without `spacing` they stand 8 points apart.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Says what the view is made of.
+  public func _evaluate(_ context: inout ViewContext) {
+    context.element(StackElement()) { element in
+      element.axis = .vertical
+      element.horizontal = alignment
+      element.spacing = spacing ?? 8
+    }
+    context.add(content)
+  }
+}

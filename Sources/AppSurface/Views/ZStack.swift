@@ -1,0 +1,17 @@
+/// Views over one another; the last is on top.
+public struct ZStack<Content: View>: PrimitiveView {
+  private let alignment: Alignment
+  private let content: Content
+
+  /// The closure's views over one another.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  /// Says what the view is made of.
+  public func _evaluate(_ context: inout ViewContext) {
+    context.element(ZStackElement()) { $0.alignment = alignment }
+    context.add(content)
+  }
+}
