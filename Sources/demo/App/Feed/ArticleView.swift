@@ -5,6 +5,7 @@ struct ArticleView: View {
   let article: Article
   @Environment(AppModel.self) private var model
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
 
   var body: some View {
     ScrollView {
@@ -12,6 +13,7 @@ struct ArticleView: View {
         Image(model.artwork.wide(article.scene)).resizable()
           .aspectRatio(16 / 9, contentMode: .fit)
           .cornerRadius(sizeClass == .regular ? 18 : 14)
+          .frame(maxWidth: verticalSizeClass == .compact ? 400 : .infinity, alignment: .leading)
           .padding(.top, 16)
         Text(article.caption).font(.caption).foregroundStyle(.secondary).padding(.top, 8)
         ArticleHeading(article: article)

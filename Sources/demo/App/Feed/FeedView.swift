@@ -4,12 +4,14 @@ import AppSurface
 struct FeedView: View {
   @Environment(AppModel.self) private var model
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
 
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
         FeedHeader()
-        if sizeClass == .regular {
+        // On a phone held sideways one large picture would fill the screen.
+        if sizeClass == .regular || verticalSizeClass == .compact {
           FeedGrid(articles: model.articles)
         } else {
           FeedColumn(articles: model.articles)

@@ -43,16 +43,15 @@ struct CartRow: View {
           .cornerRadius(10)
       }
       VStack(alignment: .leading, spacing: 8) {
-        ViewThatFits(in: .horizontal) {
+        if textScale < 1.8 {
           HStack(alignment: .firstTextBaseline) {
             name
             Spacer(minLength: 8)
-            price
+            price.layoutPriority(1)
           }
-          VStack(alignment: .leading, spacing: 2) {
-            name
-            price
-          }
+        } else {
+          name
+          price
         }
         CartQuantity(line: line)
       }
