@@ -1,4 +1,5 @@
 import AppSurface
+import Foundation
 import Testing
 
 @testable import demo
