@@ -76,7 +76,7 @@ let package = Package(
     .testTarget(name: "PackageTests", dependencies: ["Snippets"], swiftSettings: strict),
     .testTarget(
       name: "DemoTests",
-      dependencies: ["demo", "DebugMenu", "SDLHost", "AppSurface", "AppSurfaceTesting"],
+      dependencies: ["demo", "DebugMenu", "SDLHost", "AppSurface", "AppSurfaceTesting", "CSDL2"],
       swiftSettings: tools),
   ],
   swiftLanguageModes: [.v6]

@@ -76,7 +76,10 @@ struct BadInputTests {
       ("", ["line 1"]),
       ("{}", ["$"]),
       ("[{\"id\": 5}]", ["$[0].id"]),
-      ("[{\"id\": \"x\", \"name\": \"X\", \"size\": {\"width\": -1, \"height\": 2}}]", ["$[0].size"]),
+      (
+        "[{\"id\": \"x\", \"name\": \"X\", \"size\": {\"width\": -1, \"height\": 2}}]",
+        ["$[0].size"]
+      ),
     ] as [(String, [String])])
   func deviceFiles(text: String, parts: [String]) async throws {
     let tester = try CommandLineTester()

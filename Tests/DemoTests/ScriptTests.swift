@@ -65,7 +65,7 @@ struct ScriptTests {
       + ["--window", "1000x700"] + (isDark ? ["--dark"] : [])
     tester.input = Array(
       """
-      expect app.device == ipad-air-4
+      expect app.device == ipad-air
       expect app.size.width == 1180
       expect app.size.height == 820
       expect app.orientation == landscapeLeft

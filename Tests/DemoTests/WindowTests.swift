@@ -8,7 +8,7 @@ import Testing
 nonisolated struct WindowTests {
   @Test("The main job: text, chord, device, slider, reset, text again")
   func mainJob() throws {
-    let window = try WindowDriver("--screen", "SignInScreen", on: VirtualDisplay())
+    let window = try WindowDriver("--screen", "SignInView", on: VirtualDisplay())
     try enterText(in: window, "ada", expecting: "ada")
 
     // The chord opens the menu, also while a field has the focus, and types nothing into it.
@@ -38,12 +38,12 @@ nonisolated struct WindowTests {
   }
 
   private func enterText(in window: WindowDriver, _ text: String, expecting: String) throws {
-    try window.click("textField \"Email\"")
-    try window.wait("app.focus", is: "Email")
+    try window.click("textField \"E-mail\"")
+    try window.wait("app.focus", is: "E-mail")
     try window.key("End")
     try window.type(text)
     let value = expecting.contains(" ") ? "\"\(expecting)\"" : expecting
-    try window.waitForElement("textField \"Email\" \(value) ")
+    try window.waitForElement("textField \"E-mail\" \(value) ")
   }
 
   /// Drags the slider for the width: the app is centred at every step, also when the pointer has
@@ -71,7 +71,9 @@ nonisolated struct WindowTests {
       }
       return width > before + 100
     }
-    #expect(window.number("resizer.width") == window.number("app.size.width"))
+    try window.wait("the slider's width as the app's") { state in
+      state["resizer"]?["width"] == state["app"]?["size"]?["width"]
+    }
     #expect(window.state["app"]?["device"] == .null)
     #expect(try window.savePicture("resize.png") > 5_000)
   }

@@ -32,7 +32,8 @@ struct TidinessTests {
   @Test("What the pages link to is there")
   func linksLead() throws {
     for page in try pages() {
-      let folder = page.contains("/") ? String(page[..<(page.lastIndex(of: "/") ?? page.endIndex)]) : ""
+      let folder =
+        page.contains("/") ? String(page[..<(page.lastIndex(of: "/") ?? page.endIndex)]) : ""
       for link in links(in: try Repository.text(page)) where !link.contains("://") {
         let path = link.split(separator: "#").first.map(String.init) ?? ""
         if path.isEmpty { continue }

@@ -1,6 +1,9 @@
 #if DEBUG_TOOLS
   public import AppSurface
 
+  // The isolation is said in full: an optimised build of an app loses the default one of a class
+  // that has an isolated deinit.
+
   /// The front door of the debugging tools: joins them over the surface of an app.
   ///
   /// Make one for a surface that stands in a ``LayerStack``, keep it, and it is there; let it go and

@@ -89,7 +89,8 @@ struct Program {
     case .shot: return try shot(arguments)
     case .script: return try script(arguments)
     case .tour: return try tour(arguments)
-    case .bench: return .immediate { try Bench(arguments, console: console).run() }
+    case .bench:
+      return .immediate { try Bench(arguments, console: console, makeApp: makeApp).run() }
     }
   }
 

@@ -128,5 +128,6 @@ nonisolated extension CommandForm {
     options: [
       Option(name: "--quick", help: "fewer rounds"),
       Option(name: "--only", value: "PREFIX", help: "the lines that begin so"),
+      Option(name: "--role", value: "ROLE", help: "what the benchmark starts this program with"),
     ])
 }

@@ -125,9 +125,14 @@ nonisolated enum Hint {
   }
 
   /// A text that somebody typed, short enough for a message and without control characters.
-  static func shown(_ text: String) -> String {
+  static func shown(_ text: String) -> String { plain(text, limit: 60) }
+
+  /// A path that somebody typed, without control characters.
+  static func path(_ path: String) -> String { plain(path, limit: 4096) }
+
+  private static func plain(_ text: String, limit: Int) -> String {
     let plain = text.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : $0 }
-    let short = String(String.UnicodeScalarView(plain.prefix(60)))
-    return plain.count > 60 ? short + "…" : short
+    let short = String(String.UnicodeScalarView(plain.prefix(limit)))
+    return plain.count > limit ? short + "…" : short
   }
 }

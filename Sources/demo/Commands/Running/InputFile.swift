@@ -28,7 +28,7 @@ nonisolated enum InputFile {
       if count > 0 {
         bytes.append(contentsOf: part[..<count])
         guard bytes.count <= limit else {
-          throw .badInput("\(Hint.shown(name)): is larger than \(limit >> 20) MB")
+          throw .badInput("\(Hint.path(name)): is larger than \(limit >> 20) MB")
         }
       } else if count == 0 {
         return bytes
@@ -47,6 +47,6 @@ nonisolated enum InputFile {
       case EACCES, EPERM: "permission denied"
       default: String(cString: strerror(reason))
       }
-    return .badInput("\(Hint.shown(path)): \(words)")
+    return .badInput("\(Hint.path(path)): \(words)")
   }
 }

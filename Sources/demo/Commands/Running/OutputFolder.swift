@@ -32,6 +32,6 @@ nonisolated enum OutputFolder {
       case EACCES, EPERM: "permission denied"
       default: String(cString: strerror(reason))
       }
-    return .badInput("--out \(Hint.shown(path)): \(words)")
+    return .badInput("--out \(Hint.path(path)): \(words)")
   }
 }

@@ -26,7 +26,7 @@
       let vocabulary = Script.Vocabulary(
         catalog: options.catalog, screens: app.places.map(\.name))
       do {
-        script = try Script(bytes: bytes, file: Hint.shown(name), vocabulary: vocabulary)
+        script = try Script(bytes: bytes, file: Hint.path(name), vocabulary: vocabulary)
       } catch {
         throw .badInput(error.description)
       }

@@ -124,7 +124,7 @@ nonisolated enum DeviceFile {
       return try Catalog.builtIn.adding(Catalog(json: bytes))
     } catch {
       let lines = error.description.split(separator: "\n")
-      throw .badInput(lines.map { "\(Hint.shown(path)): \($0)" }.joined(separator: "\n"))
+      throw .badInput(lines.map { "\(Hint.path(path)): \($0)" }.joined(separator: "\n"))
     }
   }
 }
