@@ -28,7 +28,7 @@ private struct Messages: View {
   @Test func `it stays where the person scrolled it`() {
     let tester = SurfaceTester(Messages())
     tester.send(
-      .wheel(WheelEvent(position: Point(x: 100, y: 200), delta: Point(x: 0, y: -10_000))))
+      .wheel(WheelEvent(position: Point(x: 160, y: 200), delta: Point(x: 0, y: -10_000))))
     #expect(tester.visibleTexts.contains("Message 0"))
     tester.tap("Send")
     #expect(tester.visibleTexts.contains("Message 0"))

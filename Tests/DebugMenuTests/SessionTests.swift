@@ -282,6 +282,20 @@ struct SessionRowTests {
     #expect(seen.count == items && items == 27)
   }
 
+  @Test("are not evaluated anew when only the selection moves, and nothing is due at rest")
+  func selection() throws {
+    let tester = tester(10)
+    try tester.key("ctrl+alt+z")
+    try tester.key("down")
+    let surface = try #require(tester.stack.layer(named: "menu")?.surface)
+    let before = surface.evaluationCount
+    try tester.key("down")
+    #expect(surface.evaluationCount - before < 12)
+    _ = tester.stack.composition()
+    #expect(tester.stack.nextDeadline == nil)
+    #expect(!tester.stack.needsUpdate && !tester.stack.needsDisplay)
+  }
+
   @Test("flip and move by keys")
   func controls() throws {
     let tester = tester(0)

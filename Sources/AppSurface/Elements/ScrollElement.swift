@@ -18,6 +18,8 @@ public class ScrollElement: Element {
   /// The part of the content that is shown until the person scrolls away; nil is the beginning.
   private var anchor: UnitPoint?
   private var hasBeenPlaced = false
+  /// How far the ground reaches beyond the element, to the sides of the screen.
+  private var groundOutsets = EdgeInsets.zero
 
   public override var viewName: String { "ScrollView" }
   public override var role: ElementRole { .scrollView }
@@ -62,6 +64,10 @@ public class ScrollElement: Element {
 
   /// Content runs under the screen's lower edge, and can be scrolled free of it.
   override func adjustedFrame(_ rect: Rect, region: SafeRegion?) -> Rect {
+    let sides = region?.expanded(rect, edges: .horizontal, isRightToLeft: isRightToLeft) ?? rect
+    groundOutsets = EdgeInsets(
+      top: 0, left: max(0, rect.minX - sides.minX), bottom: 0,
+      right: max(0, sides.maxX - rect.maxX))
     guard let region, axes.contains(.vertical) else {
       contentInsets = .zero
       return rect
@@ -161,7 +167,12 @@ public class ScrollElement: Element {
   // MARK: Drawing
 
   override func drawContents(_ canvas: inout Canvas) {
-    if let backgroundColor { canvas.fill(bounds, backgroundColor, radius: cornerRadius) }
+    if let backgroundColor {
+      var ground = bounds
+      ground.origin.x -= groundOutsets.left
+      ground.size.width += groundOutsets.left + groundOutsets.right
+      canvas.fill(ground, backgroundColor, radius: cornerRadius)
+    }
     draw(&canvas)
     let offset = childOffset
     canvas.clipped(to: bounds) { canvas in

@@ -61,12 +61,7 @@ public struct Picker<Value: Hashable, Content: View>: View {
       Button {
         isChoosing = true
       } label: {
-        HStack {
-          Text(title).foregroundStyle(.primary)
-          Spacer()
-          Text(current.map { options[$0].title } ?? "–").foregroundStyle(.secondary)
-          Image(systemName: "chevron.down").foregroundStyle(.secondary).font(.footnote)
-        }
+        PickerLine(title: title, choice: current.map { options[$0].title } ?? "–")
       }
       .accessibilityValue(current.map { options[$0].title })
       .sheet(isPresented: $isChoosing) {

@@ -17,7 +17,6 @@
         content
           .padding(.horizontal, 12)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .background(row.isSelected ? Paint.fill : Paint(.clear))
       }
     }
 

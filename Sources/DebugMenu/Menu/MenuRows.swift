@@ -24,8 +24,21 @@
           }
           RowRoom(rows: model.rowCount - built.upperBound)
         }
+        .background(alignment: .top) { SelectionMark(store: store) }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+
+  /// What lies beneath the selected row.
+  private struct SelectionMark: View {
+    let store: SessionStore
+
+    var body: some View {
+      if let offset = store.selectedOffset {
+        Paint.fill.frame(height: RowWindow.rowHeight)
+          .offset(y: Double(offset) * RowWindow.rowHeight)
+      }
     }
   }
 

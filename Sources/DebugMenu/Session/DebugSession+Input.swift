@@ -8,8 +8,8 @@
       let outcome = gesture.handle(event)
       if outcome.trigger != nil { perform(.toggle) }
       if outcome.answer == .consumed { return .consumed }
-      if store.state.isMenuOpen { return menuEvent(event) }
-      return resizerEvent(event)
+      if menuLayer != nil { return menuEvent(event) }
+      return resizerLayer == nil ? .passed : resizerEvent(event)
     }
 
     /// A command of a row that was pressed; Shift keeps the menu open.
@@ -54,7 +54,7 @@
 
     /// Escape leaves the bar while it has the keyboard.
     private func resizerEvent(_ event: InputEvent) -> EventAnswer {
-      guard store.state.isResizing, case .keyDown(let key) = event.kind, key.key == .escape,
+      guard case .keyDown(let key) = event.kind, key.key == .escape,
         key.modifiers.isEmpty, resizerLayer?.surface.focusedElement != nil
       else { return .passed }
       perform(.endResize)

@@ -51,7 +51,7 @@
     }
 
     func moveSelection(_ move: MenuModel.Move) {
-      store.model.move(move, pageSize: rowWindow.pageSize)
+      store.moveSelection(move, pageSize: rowWindow.pageSize)
       guard let selection = store.model.selection, let offset = store.model.offset(of: selection)
       else { return }
       // The heading above the first row of a section comes along.

@@ -8,7 +8,8 @@
   ///
   /// Make one for a surface that stands in a ``LayerStack``, keep it, and it is there; let it go and
   /// the app is as it was. ``perform(_:)`` is the one way in which debug state changes.
-  @MainActor public final class DebugSession {
+  @MainActor
+  public final class DebugSession {
     /// What can be said when a session is made.
     public struct Options {
       /// The chords that open the menu.

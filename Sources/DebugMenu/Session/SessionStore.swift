@@ -7,8 +7,21 @@
   final class SessionStore {
     /// All debug state.
     var state: SessionState
-    /// The menu.
-    var model = MenuModel()
+    /// The menu. Moving the selection alone goes through ``moveSelection(_:pageSize:)``.
+    var model: MenuModel {
+      get {
+        _ = rowsRevision
+        return storedModel
+      }
+      _modify {
+        yield &storedModel
+        rowsRevision += 1
+        selectionRevision += 1
+      }
+    }
+    @ObservationIgnored private var storedModel = MenuModel()
+    private var rowsRevision = 0
+    private var selectionRevision = 0
     /// The rows of the menu that are built.
     var builtRows: Range<Int> = 0..<0
     /// How opaque the toast is.
@@ -26,5 +39,17 @@
     @ObservationIgnored var search: (String) -> Void = { _ in }
 
     init(state: SessionState) { self.state = state }
+
+    /// Moves the selection. No row is evaluated anew: only the mark beneath them moves.
+    func moveSelection(_ move: MenuModel.Move, pageSize: Int) {
+      storedModel.move(move, pageSize: pageSize)
+      selectionRevision += 1
+    }
+
+    /// Where the selected row stands among all rows.
+    var selectedOffset: Int? {
+      _ = selectionRevision
+      return storedModel.selection.flatMap { storedModel.offset(of: $0) }
+    }
   }
 #endif

@@ -37,8 +37,8 @@
       }
       guard !event.isRepeat, let chord = chords.first(where: { $0.matches(event) }) else {
         // A key that goes down anew has gone up where we could not see it.
-        taken.remove(event.key)
-        if !Self.modifierKeys.contains(event.key) { swallowsText = false }
+        if !taken.isEmpty { taken.remove(event.key) }
+        if swallowsText, !Self.modifierKeys.contains(event.key) { swallowsText = false }
         return .passed
       }
       let isAlone = taken.subtracting([event.key]).isEmpty
@@ -49,7 +49,7 @@
     }
 
     private mutating func keyUp(_ event: KeyEvent) -> ShakeGesture.Outcome {
-      guard taken.remove(event.key) != nil else { return .passed }
+      guard !taken.isEmpty, taken.remove(event.key) != nil else { return .passed }
       if taken.isEmpty { swallowsText = false }
       return .consumed
     }

@@ -19,7 +19,8 @@
 
     /// Whether the event's key and modifiers are this chord's.
     public func matches(_ event: KeyEvent) -> Bool {
-      event.key == key && event.modifiers == modifiers
+      // The modifiers first: nearly every key differs in them, and they are quick to compare.
+      event.modifiers == modifiers && event.key == key
     }
 
     /// The chord as scripts and arguments spell it: `ctrl+alt+z`.
