@@ -6,19 +6,12 @@ struct ProfileTab: View {
 
   var body: some View {
     NavigationStack {
-      ProfileContent(session: model.session)
-    }
-  }
-}
-
-struct ProfileContent: View {
-  let session: Session
-
-  var body: some View {
-    if let account = session.account {
-      AccountView(account: account)
-    } else {
-      SignInView(session: session)
+      // Not a view of its own: the screen is named after what shows.
+      if let account = model.session.account {
+        AccountView(account: account)
+      } else {
+        SignInView(session: model.session)
+      }
     }
   }
 }
