@@ -11,8 +11,14 @@ struct Modified<Content: View>: PrimitiveView, ModifiedView {
     context.add(base)
   }
 
+  func applied(to content: AnyView) -> any View {
+    Modified<AnyView>(base: content, change: change, traits: traits)
+  }
+
+  var isForHeaders: Bool { true }
+
   func _collect(into items: inout ItemCollector) {
-    guard let traits else { return items.add(self) }
+    guard let traits else { return items.add(modified: self) }
     items.with(traits) { base._collect(into: &$0) }
   }
 }

@@ -20,6 +20,10 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Modi
 
   var content: any View { base }
 
+  func applied(to content: AnyView) -> any View {
+    ModifiedContent<AnyView, Modifier>(content: content, modifier: modifier)
+  }
+
   /// What the modifier makes of the content.
   public var body: some View { ModifierBody(content: base, modifier: modifier) }
 }
@@ -33,7 +37,6 @@ struct ModifierBody<Modifier: ViewModifier>: PrimitiveView {
     var modifier = modifier
     DynamicProperties.connect(&modifier, to: context.node)
     let connected = modifier
-    context.add(
-      context.node.tracking { connected.body(content: ModifierContent(view: content)) })
+    context.add(connected.body(content: ModifierContent(view: content)))
   }
 }

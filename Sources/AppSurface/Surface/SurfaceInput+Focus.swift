@@ -41,9 +41,12 @@ extension SurfaceInput {
   /// Takes the keyboard from an element that is gone, hidden or covered.
   func updateFocus() {
     guard let focused else { return }
-    let isReachable =
-      focused.isFocusable && focused.isEnabled && (topElement?.contains(focused) ?? false)
-      && !focused.ancestry.contains { $0.isHidden }
-    if !isReachable { focus(nil) }
+    if !focused.isFocusable || !focused.isEnabled || !isReachable(focused) { focus(nil) }
+  }
+
+  /// Whether an element is in the topmost screen and not hidden.
+  func isReachable(_ element: Element) -> Bool {
+    let around = element.ancestry
+    return around.contains { $0 === topElement } && !around.contains { $0.isHidden }
   }
 }

@@ -1,6 +1,7 @@
 /// A row as its list gives it to the tree.
 struct ListRow: PrimitiveView {
-  let content: any View
+  /// Makes the content, so that what it reads is told to the row alone.
+  let content: () -> any View
   let style: ListElement.Style
   let isFirst: Bool
   let isLast: Bool
@@ -12,7 +13,7 @@ struct ListRow: PrimitiveView {
       element.isLast = isLast
     }
     context.environment.isInRow = true
-    context.add(content)
+    context.add(content())
   }
 }
 

@@ -31,8 +31,8 @@ public struct NavigationStack<Root: View>: PrimitiveView {
     let surface = context.surface
     model.dependents.insert(context.node)
     context.host(model.screen)
-    context.environment.navigation = model
-    model.setRoot(AnyView(root.environment(\.navigation, model)), on: surface)
+    context.environment.weakNavigation = WeakNavigation(model: model)
+    model.setRoot(model.decorated(AnyView(root)), on: surface)
     if surface.isLive {
       model.binding = path
       surface.afterUpdate { model.synchronize() }

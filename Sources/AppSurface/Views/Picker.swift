@@ -66,6 +66,8 @@ public struct Picker<Value: Hashable, Content: View>: View {
           Image(systemName: "chevron.down").foregroundStyle(.secondary).font(.footnote)
         }
       }
+      .named("Picker")
+      .accessibilityLabel(title)
       .accessibilityValue(current.map { options[$0].title })
       .sheet(isPresented: $isChoosing) {
         PickerSheet(title: title, titles: options.map(\.title), selected: current) {

@@ -23,7 +23,7 @@ extension View {
     var view = self
     DynamicProperties.connect(&view, to: context.node)
     let connected = view
-    context.add(context.node.tracking { connected.body })
+    context.add(connected.body)
   }
 
   /// Adds the view as one item.
