@@ -2,18 +2,18 @@
 /// update with what showed before.
 final class ScreenLifecycle {
   private struct Entry {
-    weak var screen: Screen?
-    let id: ObjectIdentifier
+    let screen: Screen
     /// Whether the screen is or was shown by a cover.
     let isCover: Bool
   }
 
+  /// Held until they are told that they went: nobody else may hold a screen that was popped.
   private var visible: [Entry] = []
   private var observers: [(token: Int, body: (ScreenEvent) -> Void)] = []
   private var nextObserver = 0
 
   /// The screens that show, outer ones first.
-  var visibleScreens: [Screen] { visible.compactMap(\.screen) }
+  var visibleScreens: [Screen] { visible.map(\.screen) }
 
   func addObserver(_ observer: @escaping (ScreenEvent) -> Void) -> Int {
     nextObserver += 1
@@ -29,13 +29,13 @@ final class ScreenLifecycle {
   func update(root: Screen) {
     var now: [Entry] = []
     ScreenLifecycle.collect(root, into: &now)
-    guard !now.elementsEqual(visible, by: { $0.id == $1.id }) else { return }
-    let nowIDs = Set(now.map(\.id))
-    let oldIDs = Set(visible.map(\.id))
-    let goneEntries = visible.reversed().filter { !nowIDs.contains($0.id) }
-    let cameEntries = now.filter { !oldIDs.contains($0.id) }
+    guard !now.elementsEqual(visible, by: { $0.screen === $1.screen }) else { return }
+    let nowIDs = Set(now.map { ObjectIdentifier($0.screen) })
+    let oldIDs = Set(visible.map { ObjectIdentifier($0.screen) })
+    let goneEntries = visible.reversed().filter { !nowIDs.contains(ObjectIdentifier($0.screen)) }
+    let cameEntries = now.filter { !oldIDs.contains(ObjectIdentifier($0.screen)) }
     visible = now
-    let (gone, came) = (goneEntries.compactMap(\.screen), cameEntries.compactMap(\.screen))
+    let (gone, came) = (goneEntries.map(\.screen), cameEntries.map(\.screen))
     let isCover = goneEntries.contains(where: \.isCover) || cameEntries.contains(where: \.isCover)
     let isTab = !isCover && !gone.isEmpty && came.first?.parent is TabScreen
     let first = isTab ? came : gone
@@ -67,7 +67,7 @@ final class ScreenLifecycle {
   private static func collectInside(
     _ screen: Screen, _ isCover: Bool, into list: inout [Entry]
   ) {
-    list.append(Entry(screen: screen, id: ObjectIdentifier(screen), isCover: isCover))
+    list.append(Entry(screen: screen, isCover: isCover))
     let inner = screen.isContainer ? screen.visibleChild.map { [$0] } ?? [] : screen.children
     for child in inner { collectInside(child, false, into: &list) }
   }
