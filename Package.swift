@@ -47,7 +47,7 @@ let package = Package(
     .target(name: "DebugMenu", dependencies: ["AppSurface"], swiftSettings: tools),
     .target(name: "SDLHost", dependencies: ["AppSurface", "CSDL2"], swiftSettings: ui),
     .executableTarget(
-      name: "demo", dependencies: ["DebugMenu", "SurfaceIntrospect", "SDLHost"],
+      name: "demo", dependencies: ["AppSurface", "DebugMenu", "SurfaceIntrospect", "SDLHost"],
       swiftSettings: tools),
     .testTarget(
       name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"], swiftSettings: strict),
@@ -67,6 +67,17 @@ let package = Package(
       name: "SDLHostTests",
       dependencies: ["SDLHost", "SDLHostTrial", "AppSurface", "AppSurfaceTesting", "CSDL2"],
       swiftSettings: ui),
+    // The README's Swift, compiled as in an app of somebody else: no default isolation, no access
+    // to what the package keeps for itself.
+    .target(
+      name: "Snippets",
+      dependencies: ["DeviceCatalog", "AppSurface", "DebugMenu", "SurfaceIntrospect", "SDLHost"],
+      path: "Tests/Snippets", packageAccess: false, swiftSettings: strict),
+    .testTarget(name: "PackageTests", dependencies: ["Snippets"], swiftSettings: strict),
+    .testTarget(
+      name: "DemoTests",
+      dependencies: ["demo", "DebugMenu", "SDLHost", "AppSurface", "AppSurfaceTesting", "CSDL2"],
+      swiftSettings: tools),
   ],
   swiftLanguageModes: [.v6]
 )

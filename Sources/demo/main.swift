@@ -1,1 +1,6 @@
-print("demo")
+internal import Glibc
+
+// Who reads our output may leave before the end; that is not worth dying of.
+signal(SIGPIPE, SIG_IGN)
+let program = Program(console: .standard, makeApp: { DemoApp.harbor() })
+exit(program.runOnFirstThread(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -66,6 +66,14 @@ struct CatalogTests {
     #expect(throws: CatalogError.self) { try catalog.device(named: "iPhone13,2") }
   }
 
+  @Test("Devices may be called by symbols, and are told apart")
+  func symbols() throws {
+    let catalog = try Catalog.builtIn.adding([device("sun", "☀️"), device("star", "★")])
+    #expect(try catalog.device(named: "★").id == "star")
+    #expect(try catalog.device(named: "☀️").id == "sun")
+    #expect(throws: CatalogError.self) { try catalog.device(named: "☂︎") }
+  }
+
   @Test("Two records of one file cannot replace each other")
   func replacingTwice() {
     #expect(throws: CatalogError.self) {

@@ -32,7 +32,7 @@ struct DocumentationTests {
   @Test("devices-json.md names every key, kind, platform and shape")
   func keys() throws {
     let page = try text("docs/devices-json.md")
-    var words = DeviceKind.allCases.map(\.rawValue) + Platform.allCases.map(\.rawValue)
+    var words = DeviceKind.allCases.map(\.rawValue) + Device.Platform.allCases.map(\.rawValue)
     words += Cutout.Shape.allCases.map(\.rawValue) + Orientation.allCases.map(\.rawValue)
     words += Set(
       Device.allCases.flatMap { device -> [String] in

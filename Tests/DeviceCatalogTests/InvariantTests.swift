@@ -168,6 +168,17 @@ struct InvariantTests {
       } == [])
   }
 
+  @Test("Earlier insets are those of an older system, and differ from today's")
+  func earlierInsets() {
+    #expect(
+      ids { device in
+        guard let earlier = device.earlierSafeAreas else { return false }
+        return earlier.insets == device.safeAreas
+          || (Int(earlier.systemVersion) ?? 99) >= (Int(device.systemVersion ?? "") ?? 0)
+      } == [])
+    #expect(Device.allCases.filter { $0.earlierSafeAreas != nil }.count == 44)
+  }
+
   @Test("An iPad's insets stay where they are")
   func stillPads() {
     #expect(
@@ -272,7 +283,7 @@ struct InvariantTests {
   func sources() {
     #expect(ids { Set($0.figures) != Set($0.sources.keys) } == [])
     let cited = Set(Device.allCases.flatMap(\.sources.values))
-    #expect(cited.subtracting(Source.all) == [])
+    #expect(cited.subtracting(Device.Source.all) == [])
   }
 
   @Test("Insets of Apple's systems say for which version they hold")

@@ -26,7 +26,7 @@ struct RecordFuzzTests {
 
   static let seeds: [[UInt8]] = [
     JSONValue.array([Device.iPhone15Pro.json]).compact,
-    JSONValue.array([Device.iPhoneDuo.json]).prettyPrinted,
+    JSONValue.array([Device.iPhoneDuo.json]).compact,
     "[\(RecordTests.minimal), \(RecordTests.minimal)]",
   ].map { Array($0.utf8) }
 

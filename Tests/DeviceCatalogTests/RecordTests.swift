@@ -124,6 +124,15 @@ struct RecordTests {
         "$[0].safeArea.landscape: no such key; did you mean \"landscapeLeft\"?"
       ),
       (
+        "earlierSafeArea", #"{"portrait": {"top": 0, "left": 0, "bottom": 0, "right": 0}}"#,
+        "$[0].earlierSafeArea.systemVersion: missing"
+      ),
+      (
+        "earlierSafeArea",
+        #"{"systemVersion": "1", "portrait": {"top": 600, "left": 0, "bottom": 0, "right": 0}}"#,
+        "$[0].earlierSafeArea.portrait: top and bottom leave nothing of the height"
+      ),
+      (
         "sizeClass", #"{"portrait": {"horizontal": "wide", "vertical": "compact"}}"#,
         "$[0].sizeClass.portrait.horizontal: no such value; compact, regular"
       ),

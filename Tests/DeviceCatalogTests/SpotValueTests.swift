@@ -159,6 +159,36 @@ struct SpotValueTests {
   }
 
   @Test(
+    "Insets up to version 18 of the system, upright and in landscape",
+    arguments: [
+      (Device.iPhone12Mini, [50, 0, 34, 0], [0, 50, 21, 50]),
+      (.iPhone12, [47, 0, 34, 0], [0, 47, 21, 47]),
+      (.iPhone15Pro, [59, 0, 34, 0], [0, 59, 21, 59]),
+      (.iPhone16e, [47, 0, 34, 0], [0, 47, 21, 47]),
+      (.iPhone11, [48, 0, 34, 0], [0, 48, 21, 48]),
+      (.iPadAir, [24, 0, 20, 0], [24, 0, 20, 0]),
+      (.iPadPro12_9Inch6, [24, 0, 20, 0], [24, 0, 20, 0]),
+      (.iPad9, [20, 0, 0, 0], [20, 0, 0, 0]), (.iPhone8, [20, 0, 0, 0], [0, 0, 0, 0]),
+    ] as [(Device, [Double], [Double])])
+  func earlierInsets(device: Device, portrait: [Double], landscape: [Double]) {
+    #expect(device.safeArea(in: .portrait, systemVersion: "18.2").list == portrait)
+    #expect(device.safeArea(in: .landscapeRight, systemVersion: "17").list == landscape)
+    for version in ["26", "26.1", "newest"] {
+      #expect(
+        device.safeArea(in: .portrait, systemVersion: version) == device.safeArea(in: .portrait))
+    }
+  }
+
+  @Test("Devices that came with version 26 have no earlier insets")
+  func noEarlierInsets() {
+    let new: [Device] = [
+      .iPhone17, .iPhoneAir, .iPhone17Pro, .iPhone17ProMax, .iPhone17e, .iPadPro13InchM5,
+      .iPadAir11InchM4,
+    ]
+    #expect(new.filter { $0.earlierSafeAreas != nil } == [])
+  }
+
+  @Test(
     "Corner radii",
     arguments: [
       (Device.iPhone8, 0), (.iPhoneX, 39), (.iPhoneXR, 41.5), (.iPhone12Mini, 44),

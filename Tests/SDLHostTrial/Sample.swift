@@ -1,4 +1,5 @@
 import AppSurface
+import SDLHost
 
 /// A frame with every kind of command, as a small app would show it.
 func samplePage(_ size: Size) -> [PlacedDrawList] {
@@ -38,4 +39,17 @@ private func line(
   TextRun(
     text: text, font: font, origin: Point(x: x, y: y), width: measuring.width(text, font),
     color: color)
+}
+
+/// Writes the sample as a picture, in a face and at a scale.
+func writePicture(_ path: String, _ font: FontChoice, scale: Double) {
+  let size = Size(width: 420, height: 320)
+  let host = HeadlessHost(size: size, font: font)
+  measuring = host.stack.services.text
+  let page = Composition(windowSize: size, background: .white, layers: samplePage(size))
+  do {
+    try host.picture(of: page, scale: scale).write(to: path)
+  } catch {
+    fail("\(error)")
+  }
 }

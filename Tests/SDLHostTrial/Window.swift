@@ -31,11 +31,34 @@ func showWindow() {
     say("frame \(frame) \(window.rendererName)")
   }
   _ = window.stack.addInterceptor { event in
-    say("event \(event.kind)")
+    say(words(for: event.kind))
     return .passed
   }
   run(window)
   say("closed")
+}
+
+/// An event as the tests read it.
+func words(for kind: InputEvent.Kind) -> String {
+  switch kind {
+  case .keyDown(let key): "keyDown \(key.key.name) \(words(for: key.modifiers))"
+  case .keyUp(let key): "keyUp \(key.key.name) \(words(for: key.modifiers))"
+  case .text(let text): "text \(text)"
+  case .pointer(let pointer):
+    "pointer \(pointer.phase) \(pointer.position.x),\(pointer.position.y)"
+      + (pointer.phase == .moved && pointer.isPressed ? " pressed" : "")
+  case .wheel(let wheel): "wheel \(wheel.delta.x),\(wheel.delta.y)"
+  case .window(.resized(let size, _)): "resized \(size.width)x\(size.height)"
+  case .window(let change): "\(change)"
+  default: "\(kind)"
+  }
+}
+
+private func words(for modifiers: KeyModifiers) -> String {
+  let names: [(KeyModifiers, String)] = [
+    (.shift, "shift"), (.control, "ctrl"), (.alt, "alt"), (.gui, "gui"),
+  ]
+  return "[\(names.filter { modifiers.contains($0.0) }.map(\.1).joined(separator: " "))]"
 }
 
 /// A main-actor task sleeps and ends while the window waits for events.
@@ -58,8 +81,7 @@ func drainWithoutWindow() {
   var steps = 0
   Task {
     steps += 1
-    await Task.yield()
-    steps += 1
+    Task { steps += 1 }
   }
   say("before \(steps)")
   host.settle()

@@ -1,5 +1,6 @@
 // A program for the tests of SDLHost: they start it where a thing needs a process of its own.
 import Glibc
+import SDLHost
 
 /// Writes a line at once, so that a test reads it while the program runs.
 func say(_ line: String, to descriptor: Int32 = STDOUT_FILENO) {
@@ -13,9 +14,18 @@ func fail(_ message: String) -> Never {
   exit(3)
 }
 
+// Whoever starts this may have blocked signals, and a child inherits that.
+var signals = sigset_t()
+sigemptyset(&signals)
+sigprocmask(SIG_SETMASK, &signals, nil)
+
 switch CommandLine.arguments.dropFirst().first {
 case "window": showWindow()
 case "tasks": runTasksInWindow()
 case "drain": drainWithoutWindow()
-default: fail("usage: SDLHostTrial window | tasks | drain")
+case "picture" where CommandLine.arguments.count == 5:
+  writePicture(
+    CommandLine.arguments[2], FontChoice(argument: CommandLine.arguments[3]),
+    scale: Double(CommandLine.arguments[4]) ?? 1)
+default: fail("usage: SDLHostTrial window | tasks | drain | picture FILE FONT SCALE")
 }

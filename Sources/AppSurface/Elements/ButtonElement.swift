@@ -73,8 +73,13 @@ public final class ButtonElement: ControlElement {
     drawFocusRing(&canvas, around: bounds, radius: style == .plain ? 4 : 10)
   }
 
+  /// The tint of the dark scheme is made for ink: beneath white text it is darkened.
+  private var prominentGround: Color {
+    palette.scheme == .dark ? Color.black.opacity(0.3).over(tint) : tint
+  }
+
   private var ground: Color {
-    let base = style == .prominent ? tint : palette.fill
+    let base = style == .prominent ? prominentGround : palette.fill
     if !isEnabled { return palette.fill }
     if isPressed { return Color.black.opacity(0.18).over(base) }
     return isHovered ? Color.black.opacity(0.06).over(base) : base

@@ -37,7 +37,7 @@ public final class ListElement: ScrollElement {
     var start = 0
     for section in new {
       starts.append(start)
-      start += section.count + (section.header == nil ? 0 : 1) + (section.footer == nil ? 0 : 1)
+      start += section.count + headerCount(section) + (section.footer == nil ? 0 : 1)
     }
     if lengths.count != start || old != new.map(\.count) {
       lengths = LengthIndex(count: start, estimate: Self.estimate)
@@ -66,6 +66,11 @@ public final class ListElement: ScrollElement {
 
   // MARK: Slots
 
+  /// Cards stand apart, so in groups a section without a heading has an empty one.
+  private func headerCount(_ section: ItemSection) -> Int {
+    section.header != nil || style == .insetGrouped ? 1 : 0
+  }
+
   private func slot(_ index: Int) -> Slot {
     var low = 0
     var high = starts.count - 1
@@ -75,7 +80,7 @@ public final class ListElement: ScrollElement {
     }
     let section = sections[low]
     var offset = index - starts[low]
-    if section.header != nil {
+    if headerCount(section) > 0 {
       if offset == 0 { return .header(low) }
       offset -= 1
     }
@@ -88,7 +93,7 @@ public final class ListElement: ScrollElement {
       let section = sections[number]
       return ChildView(
         key: .id(AnyHashable([section.key, .id("header")])),
-        view: ListHeader(content: section.header ?? AnyView(EmptyView()), style: style),
+        view: ListHeader(content: section.header, style: style),
         environment: environment)
     case .footer(let number):
       let section = sections[number]
@@ -180,7 +185,7 @@ public final class ListElement: ScrollElement {
   func reveal(rowWithKey key: NodeKey) {
     for (number, section) in sections.enumerated() {
       for offset in 0..<section.count where section.key(at: offset) == key {
-        reveal(slot: starts[number] + (section.header == nil ? 0 : 1) + offset)
+        reveal(slot: starts[number] + headerCount(section) + offset)
         return
       }
     }

@@ -15,6 +15,11 @@ public class ScrollElement: Element {
   private var dragStart: (pointer: Point, offset: Point)?
   private var overscroll = Point.zero
   private var palette = Palette(.light)
+  /// The part of the content that is shown until the person scrolls away; nil is the beginning.
+  private var anchor: UnitPoint?
+  private var hasBeenPlaced = false
+  /// How far the ground reaches beyond the element, to the sides of the screen.
+  private var groundOutsets = EdgeInsets.zero
 
   public override var viewName: String { "ScrollView" }
   public override var role: ElementRole { .scrollView }
@@ -34,6 +39,7 @@ public class ScrollElement: Element {
   override func take(_ environment: EnvironmentValues) {
     super.take(environment)
     palette = environment.palette
+    anchor = environment.scrollAnchor
   }
 
   // MARK: Layout
@@ -58,6 +64,10 @@ public class ScrollElement: Element {
 
   /// Content runs under the screen's lower edge, and can be scrolled free of it.
   override func adjustedFrame(_ rect: Rect, region: SafeRegion?) -> Rect {
+    let sides = region?.expanded(rect, edges: .horizontal, isRightToLeft: isRightToLeft) ?? rect
+    groundOutsets = EdgeInsets(
+      top: 0, left: max(0, rect.minX - sides.minX), bottom: 0,
+      right: max(0, sides.maxX - rect.maxX))
     guard let region, axes.contains(.vertical) else {
       contentInsets = .zero
       return rect
@@ -68,6 +78,7 @@ public class ScrollElement: Element {
   }
 
   public override func layoutChildren() {
+    let holdsAnchor = isAtAnchor
     let offer = contentOffer(placedProposal)
     contentSize = .zero
     for child in children {
@@ -80,7 +91,23 @@ public class ScrollElement: Element {
       let alignment: Alignment = axes.contains(.vertical) ? .top : .leading
       child.place(in: Rect(origin: .zero, size: room).aligning(size, alignment), proposal: offer)
     }
-    clampOffset()
+    if let anchor, holdsAnchor { setOffset(offset(of: anchor)) } else { clampOffset() }
+    if frame.height > 0 { hasBeenPlaced = true }
+    placedMaximum = maximumOffset
+  }
+
+  /// The greatest offset of the last layout: the frame has already changed when the next begins.
+  private var placedMaximum = Point.zero
+
+  private func offset(of anchor: UnitPoint) -> Point {
+    Point(x: maximumOffset.x * anchor.x, y: maximumOffset.y * anchor.y)
+  }
+
+  /// Whether the content stands where its anchor wants it, so that it is to stay there.
+  private var isAtAnchor: Bool {
+    guard let anchor else { return false }
+    guard hasBeenPlaced else { return true }
+    return abs(contentOffset.y - placedMaximum.y * anchor.y) < 1
   }
 
   /// The range of offsets, from zero to this.
@@ -140,7 +167,12 @@ public class ScrollElement: Element {
   // MARK: Drawing
 
   override func drawContents(_ canvas: inout Canvas) {
-    if let backgroundColor { canvas.fill(bounds, backgroundColor, radius: cornerRadius) }
+    if let backgroundColor {
+      var ground = bounds
+      ground.origin.x -= groundOutsets.left
+      ground.size.width += groundOutsets.left + groundOutsets.right
+      canvas.fill(ground, backgroundColor, radius: cornerRadius)
+    }
     draw(&canvas)
     let offset = childOffset
     canvas.clipped(to: bounds) { canvas in

@@ -4,6 +4,10 @@ final class SpacerElement: Element {
 
   override var viewName: String { "Spacer" }
 
+  /// Everything else is given its room first: text does not wrap while a spacer is larger than it
+  /// must be.
+  override var layoutPriority: Double { -.infinity }
+
   private func length(_ axis: Axis, _ offered: Double?) -> Double {
     guard stackAxis == nil || stackAxis == axis else { return 0 }
     return max(minLength, offered ?? minLength)

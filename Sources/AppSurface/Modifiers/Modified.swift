@@ -1,13 +1,13 @@
 /// A primitive change: what it does to the environment, the items and the element.
 struct Modified<Content: View>: PrimitiveView, ModifiedView {
   let base: Content
-  var change: (inout EnvironmentValues) -> Void = { _ in }
+  var change: ((inout EnvironmentValues) -> Void)?
   var traits: ((inout ItemTraits) -> Void)?
 
   var content: any View { base }
 
   func _evaluate(_ context: inout ViewContext) {
-    change(&context.environment)
+    change?(&context.environment)
     context.add(base)
   }
 

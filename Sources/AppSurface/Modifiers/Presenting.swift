@@ -29,7 +29,12 @@ struct Presenting<Content: View>: PrimitiveView, ModifiedView {
       if let screen = memory.screen {
         screen.setContent(presented(), on: surface)
       } else if let presenter = context.environment.screen {
-        surface.afterUpdate { [weak presenter] in present(memory, presenter, surface) }
+        // One turn later, so that what is dismissed in this one is gone before.
+        surface.afterUpdate { [weak surface, weak presenter] in
+          surface?.afterUpdate { [weak presenter] in
+            if let surface { present(memory, presenter, surface) }
+          }
+        }
       }
     } else if memory.screen != nil {
       surface.afterUpdate { dismiss(memory) }

@@ -2,6 +2,7 @@
 struct NavigationBar: PrimitiveView {
   let title: String
   let backTitle: String?
+  let toolbar: ToolbarItems
   let palette: Palette
   let pop: () -> Void
 
@@ -11,13 +12,15 @@ struct NavigationBar: PrimitiveView {
       element.palette = palette
     }
     context.environment.textScale = min(context.environment.textScale, 1.5)
-    context.add(NavigationBarContent(title: title, backTitle: backTitle, pop: pop))
+    context.add(
+      NavigationBarContent(title: title, backTitle: backTitle, toolbar: toolbar, pop: pop))
   }
 }
 
 struct NavigationBarContent: View {
   let title: String
   let backTitle: String?
+  let toolbar: ToolbarItems
   let pop: () -> Void
   @Environment(\.layoutDirection) private var direction
 
@@ -39,7 +42,11 @@ struct NavigationBarContent: View {
       }
       .frame(minWidth: 0, maxWidth: .infinity)
       Text(title).font(.headline).lineLimit(1).layoutPriority(1)
-      Spacer(minLength: 0).frame(minWidth: 0, maxWidth: .infinity)
+      HStack {
+        Spacer(minLength: 0)
+        if toolbar.content != nil { ToolbarContent(items: toolbar) }
+      }
+      .frame(minWidth: 0, maxWidth: .infinity)
     }
     .padding(.horizontal, 12)
     .frame(minHeight: NavigationElement.barHeight)

@@ -11,7 +11,8 @@ struct NavigationContainer: PrimitiveView {
       context.add(
         NavigationBar(
           title: visible.title ?? "", backTitle: previous.map { $0.title ?? "Back" },
-          palette: palette, pop: { [weak screen] in screen?.pop() }), key: .id("bar"))
+          toolbar: visible.toolbar, palette: palette, pop: { [weak screen] in screen?.pop() }),
+        key: .id("bar"))
     }
     for shown in screen.screens {
       context.add(ScreenView(shown), key: .id(ObjectIdentifier(shown)))

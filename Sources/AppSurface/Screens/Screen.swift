@@ -31,6 +31,8 @@ open class Screen {
   /// Where the screen was declared, if code said so: `File.swift` and line.
   public var declaration: SourceAddress?
 
+  /// What stands at the trailing end of a navigation bar.
+  let toolbar = ToolbarItems()
   let identity = IdentityNode()
   /// The views that show something about the screen, such as its title or what it presents.
   let dependents = Dependents()

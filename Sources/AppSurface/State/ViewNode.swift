@@ -70,6 +70,8 @@ final class ViewNode {
     isDirty = false
     surface.evaluationCount += 1
     var context = ViewContext(node: self)
+    // The whole evaluation is watched: not only bodies read objects, so do the bindings and closures
+    // that the kit's own views were given.
     tracking { view._evaluate(&context) }
     if !context.keepsChildren { reconcile(context.children) }
   }

@@ -56,6 +56,13 @@ public nonisolated struct Font: Hashable, Sendable {
     Font(size: size * factor, weight: weight, design: design)
   }
 
+  /// The same font for a person's text size. As with Dynamic Type, a title grows and shrinks less
+  /// than text for reading, which takes the whole factor.
+  public func scaled(forTextScale scale: Double) -> Font {
+    let part = min(1, max(0.35, 1 - (size - 17) * 0.038))
+    return scaled(by: 1 + (scale - 1) * part)
+  }
+
   /// 34 points, for the title of a whole screen.
   public static let largeTitle = Font(size: 34, weight: .bold)
   /// 28 points.

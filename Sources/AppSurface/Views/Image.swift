@@ -33,7 +33,8 @@ public struct Image: PrimitiveView {
     context.element(ImageElement()) { element in
       element.source = source
       element.isResizable = isResizable
-      element.symbolSize = (environment.font ?? .body).size * environment.textScale * 1.15
+      let font = (environment.font ?? .body).scaled(forTextScale: environment.textScale)
+      element.symbolSize = font.size * 1.15
       element.tint =
         environment.isEnabled
         ? environment.foreground.color(in: environment) : environment.palette.tertiary

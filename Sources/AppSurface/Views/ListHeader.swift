@@ -1,16 +1,20 @@
 /// The header of a section.
 struct ListHeader: View {
-  let content: AnyView
+  let content: AnyView?
   let style: ListElement.Style
 
   var body: some View {
-    content
-      .environment(\.font, .footnote.weight(.semibold))
-      .environment(\.foreground, .secondary)
-      .padding(
-        DirectionalEdgeInsets(
-          top: style == .insetGrouped ? 22 : 16, leading: 16, bottom: 7, trailing: 16)
-      )
-      .frame(maxWidth: .infinity, alignment: .leading)
+    if let content {
+      content
+        .environment(\.font, .footnote.weight(.semibold))
+        .environment(\.foreground, .secondary)
+        .padding(
+          DirectionalEdgeInsets(
+            top: style == .insetGrouped ? 22 : 16, leading: 16, bottom: 7, trailing: 16)
+        )
+        .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      Color.clear.frame(height: 20)
+    }
   }
 }

@@ -1,6 +1,6 @@
 /// A row as its list gives it to the tree.
 struct ListRow: PrimitiveView {
-  /// Makes the content, so that what it reads is told to the row alone.
+  /// Makes the content anew, so that the row itself is told when an object it reads changes.
   let content: () -> any View
   let style: ListElement.Style
   let isFirst: Bool

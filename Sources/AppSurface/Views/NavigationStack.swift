@@ -30,6 +30,8 @@ public struct NavigationStack<Root: View>: PrimitiveView {
     let model = context.node.identity.slot(-1) { NavigationModel() }
     let surface = context.surface
     model.dependents.insert(context.node)
+    // The path is followed after the update; it is read here to be told when it changes.
+    _ = path?.get()
     context.host(model.screen)
     context.environment.weakNavigation = WeakNavigation(model: model)
     model.setRoot(model.decorated(AnyView(root)), on: surface)

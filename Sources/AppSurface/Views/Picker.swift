@@ -45,12 +45,14 @@ public struct Picker<Value: Hashable, Content: View>: View {
       SegmentedPicker(titles: options.map(\.title), selected: current) { select(options[$0]) }
         .accessibilityLabel(title)
     case .inline:
-      VStack(alignment: .leading, spacing: 4) {
+      VStack(alignment: .leading, spacing: 0) {
         ForEach(options) { option in
+          if option.id > 0 { Divider() }
           Button {
             select(option)
           } label: {
             PickerOption(title: option.title, isSelected: option.id == current)
+              .padding(.vertical, 11)
           }
           .buttonStyle(.plain)
         }
@@ -59,12 +61,7 @@ public struct Picker<Value: Hashable, Content: View>: View {
       Button {
         isChoosing = true
       } label: {
-        HStack {
-          Text(title).foregroundStyle(.primary)
-          Spacer()
-          Text(current.map { options[$0].title } ?? "–").foregroundStyle(.secondary)
-          Image(systemName: "chevron.down").foregroundStyle(.secondary).font(.footnote)
-        }
+        PickerLine(title: title, choice: current.map { options[$0].title } ?? "–")
       }
       .named("Picker")
       .accessibilityLabel(title)

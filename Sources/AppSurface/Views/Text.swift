@@ -43,7 +43,7 @@ public struct Text: PrimitiveView {
     let environment = context.environment
     context.element(TextElement()) { element in
       element.text = string
-      element.font = (font ?? environment.font ?? .body).scaled(by: environment.textScale)
+      element.font = (font ?? environment.font ?? .body).scaled(forTextScale: environment.textScale)
       let paint = paint ?? environment.foreground
       element.color =
         environment.isEnabled ? paint.color(in: environment) : environment.palette.tertiary

@@ -12,7 +12,7 @@ struct TextInput: PrimitiveView {
       element.kind = kind
       element.prompt = prompt
       element.isMultiline = isMultiline
-      element.font = (environment.font ?? .body).scaled(by: environment.textScale)
+      element.font = (environment.font ?? .body).scaled(forTextScale: environment.textScale)
       element.hasBorder = !(environment.isInRow && kind != .search)
       element.setText = { text.wrappedValue = $0 }
       element.submit = environment.submitAction

@@ -9,7 +9,7 @@ extension Catalog {
     if let device = device(id: text) { return device }
     let wanted = Folded.text(text)
     if let index = names.exact[wanted] { return devices[index] }
-    let fitting = wanted.isEmpty ? [] : fitting(wanted)
+    let fitting = wanted.allSatisfy(\.isWhitespace) ? [] : fitting(wanted)
     switch fitting.count {
     case 1: return devices[fitting[0]]
     case 0: throw .unknownDevice(text, nearMatches: nearNames(to: text))
@@ -21,8 +21,8 @@ extension Catalog {
   ///
   /// - Throws: `CatalogError.unknownFamily` with the names that are near.
   public func family(named text: String) throws(CatalogError) -> DeviceFamily {
-    let wanted = Folded.squeezed(text)
-    if let family = families.first(where: { Folded.squeezed($0.name) == wanted }) { return family }
+    let wanted = Folded.text(text)
+    if let family = families.first(where: { Folded.text($0.name) == wanted }) { return family }
     throw .unknownFamily(
       text, nearMatches: DeviceCatalog.nearMatches(to: text, in: families.map(\.name)))
   }

@@ -1,49 +1,60 @@
 /// Texts made comparable: no capitals, no accents, no punctuation.
 enum Folded {
   /// The words of a text, small and plain. A point between digits stays ("12.9"), so does a plus
-  /// at the end ("S24+").
+  /// ("S24+").
   static func words(_ text: String) -> [String] {
     var words: [String] = []
-    var word = ""
-    func isDigit(_ scalar: UnicodeScalar?) -> Bool {
-      scalar.map { ("0"..."9").contains($0) } ?? false
+    var word: [UInt8] = []
+    func finish() {
+      guard !word.isEmpty else { return }
+      words.append(String(decoding: word, as: UTF8.self))
+      word.removeAll(keepingCapacity: true)
     }
-    var previous: UnicodeScalar?
-    let scalars = Array(text.unicodeScalars)
-    for (index, scalar) in scalars.enumerated() {
-      let next = index + 1 < scalars.count ? scalars[index + 1] : nil
-      if scalar == ".", isDigit(previous), isDigit(next) {
-        word.unicodeScalars.append(scalar)
-      } else if scalar == "+" {
-        word.append("+")
-      } else if scalar == "\u{D7}" {
-        word.append("x")
-      } else if let plain = plain(scalar) {
-        word.append(plain)
-      } else if scalar.properties.generalCategory != .nonspacingMark, !word.isEmpty {
-        words.append(word)
-        word = ""
+    let bytes = Array(text.utf8)
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      switch byte {
+      case 0x61...0x7A, 0x30...0x39, 0x2B: word.append(byte)
+      case 0x41...0x5A: word.append(byte | 0x20)
+      case 0x2E
+      where index > 0 && index + 1 < bytes.count && isDigit(bytes[index - 1])
+        && isDigit(bytes[index + 1]):
+        word.append(byte)
+      case 0..<0x80: finish()
+      default:
+        let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+        let scalars = String(decoding: bytes[index...].prefix(length), as: UTF8.self).unicodeScalars
+        for scalar in scalars {
+          if let plain = plain(scalar) {
+            word.append(contentsOf: plain.utf8)
+          } else if scalar.properties.generalCategory != .nonspacingMark {
+            finish()
+          }
+        }
+        index += length - 1
       }
-      previous = scalar
+      index += 1
     }
-    if !word.isEmpty { words.append(word) }
+    finish()
     return words
   }
 
-  /// The words with one space between them.
-  static func text(_ text: String) -> String { words(text).joined(separator: " ") }
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// The words with one space between them; the text itself where it has no letter or digit, so
+  /// that a device may be called by a symbol.
+  static func text(_ text: String) -> String {
+    let words = words(text)
+    return words.isEmpty ? text : words.joined(separator: " ")
+  }
 
   /// The words with nothing between them.
   static func squeezed(_ text: String) -> String { words(text).joined() }
 
-  /// A letter or digit, small and without accents; `nil` for anything else.
+  /// A letter or digit beyond ASCII, small and without accents; `nil` for anything else.
   private static func plain(_ scalar: UnicodeScalar) -> String? {
-    switch scalar {
-    case "a"..."z", "0"..."9": return String(scalar)
-    case "A"..."Z": return String(UnicodeScalar(UInt8(scalar.value) | 0x20))
-    case _ where scalar.isASCII: return nil
-    default: break
-    }
+    if scalar == "\u{D7}" { return "x" }
     guard scalar.properties.isAlphabetic || scalar.properties.numericType != nil else { return nil }
     // The name tells which letter an accented one is built on: LATIN SMALL LETTER E WITH ACUTE.
     if let name = scalar.properties.name, name.hasPrefix("LATIN "),

@@ -4,6 +4,8 @@ struct NameIndex: Sendable {
   struct Entry: Sendable {
     /// The id, the name, the aliases and the model identifiers, folded, in this order.
     let texts: [String]
+    /// The same without spaces.
+    let squeezed: [String]
     /// The words of the name.
     let nameWords: Set<String>
     /// All words that the device can be found by, each once.
@@ -27,11 +29,9 @@ struct NameIndex: Sendable {
       exact[text] = index
     }
     for (index, entry) in entries.enumerated() {
-      for (place, text) in entry.texts.enumerated() {
-        add(text, rank: min(place, 2), index)
-        // "iphone12" is taken for "iPhone 12" where nothing bears that very name.
-        if text.utf8.contains(0x20) { add(Folded.squeezed(text), rank: 3, index) }
-      }
+      for (place, text) in entry.texts.enumerated() { add(text, rank: min(place, 2), index) }
+      // "iphone12" is taken for "iPhone 12" where nothing bears that very name.
+      for text in entry.squeezed where !text.isEmpty { add(text, rank: 3, index) }
     }
     self.exact = exact
   }
@@ -39,15 +39,17 @@ struct NameIndex: Sendable {
 
 extension NameIndex.Entry {
   init(_ device: Device) {
-    texts = ([device.id, device.name] + device.aliases + device.modelIdentifiers).map(Folded.text)
-    nameWords = Set(Folded.words(device.name))
-    var words = Set(texts.flatMap { $0.split(separator: " ").map(String.init) })
+    let stated = [device.id, device.name] + device.aliases + device.modelIdentifiers
+    let names = stated.map(Folded.words)
+    texts = zip(stated, names).map { $1.isEmpty ? $0 : $1.joined(separator: " ") }
+    squeezed = names.map { $0.joined() }
+    nameWords = Set(names[1])
+    var words = Set(names.joined())
     words.formUnion(Folded.words(device.family.name))
     words.insert(Folded.squeezed(device.kind.rawValue))
     words.insert(Folded.squeezed(device.platform.rawValue))
     if let year = device.year { words.insert(String(year)) }
-    self.words = words.sorted()
-    let squeezed = texts.map { $0.filter { $0 != " " } }
+    self.words = Array(words)
     // No folded text holds a line break, so no part is found across two of them.
     parts = ByteText((texts + squeezed).joined(separator: "\n"))
   }

@@ -57,7 +57,8 @@ struct SearchQuery {
         guard let value = number(String(piece)) else { return nil }
         parts.append(value)
       }
-      guard parts.count <= 2, crosses <= 1, crosses == 1 || parts.count == 1 else { return nil }
+      guard !parts.isEmpty, parts.count <= 2, crosses <= 1 else { return nil }
+      guard crosses == 1 || parts.count == 1 else { return nil }
       if parts.count == 2, crosses == 1 { return (.size(parts[0], parts[1]), used + 1) }
     }
     return nil

@@ -63,12 +63,12 @@ extension Rect {
 }
 
 extension Device {
-  private static let pixelSources: [Figure: Source] = [
+  private static let pixelSources: [Device.Figure: Device.Source] = [
     .size: .androidSDK, .pixelSize: .maker, .ppi: .maker, .diagonal: .maker, .year: .maker,
     .safeArea: .windowInsets, .cornerRadius: .windowInsets, .cutout: .chromeDevTools,
     .hinge: .chromeDevTools, .refreshRate: .maker,
   ]
-  private static let galaxySources: [Figure: Source] = [
+  private static let galaxySources: [Device.Figure: Device.Source] = [
     .size: .windowInsets, .pixelSize: .maker, .ppi: .maker, .diagonal: .maker, .year: .maker,
     .safeArea: .windowInsets, .cornerRadius: .windowInsets, .cutout: .windowInsets,
     .hinge: .chromeDevTools, .refreshRate: .maker,
@@ -78,7 +78,7 @@ extension Device {
   static func android(
     _ id: String, _ name: String, _ year: Int?, _ screen: Screen, aliases: [String],
     family: DeviceFamily, kind: DeviceKind, natural: Orientation = .portrait,
-    refreshRate: Double? = nil, sources: [Figure: Source]
+    refreshRate: Double? = nil, sources: [Device.Figure: Device.Source]
   ) -> Device {
     let byDefault = screen.safeAreas == .androidButtonsPhone
     return Device(

@@ -9,7 +9,7 @@ extension Device {
   public static let macBookAir13M2 = mac(
     "macbook-air-13-inch-m2", "MacBook Air 13-inch (M2)", 2022,
     Screen(1470, 956, scale: 2, pixels: Size(width: 2560, height: 1664), ppi: 224, diagonal: 13.6)
-      .with { $0.sources[.size] = .presets }, kind: .laptop, refreshRate: 60)
+      .with(sources: [.size: .presets]), kind: .laptop, refreshRate: 60)
   /// MacBook Pro 13-inch.
   public static let macBookPro13 = mac(
     "macbook-pro-13-inch", "MacBook Pro 13-inch", 2016,

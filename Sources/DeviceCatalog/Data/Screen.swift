@@ -13,7 +13,7 @@ struct Screen {
   var cutout: Cutout?
   var hinge: Hinge?
   /// Sources that differ from the family's.
-  var sources: [Figure: Source] = [:]
+  var sources: [Device.Figure: Device.Source] = [:]
 
   // Here and below, inlining hundreds of copies would only double the time of an optimised build.
   @inline(never) init(
@@ -27,19 +27,31 @@ struct Screen {
     self.diagonal = diagonal
   }
 
-  /// The same screen after a change.
-  @inline(never) func with(_ change: (inout Screen) -> Void) -> Screen {
+  /// The same screen with further figures; sources are added to those that it has.
+  @inline(never) func with(
+    safeAreas: ByOrientation<EdgeInsets>? = nil, keyboard: ByOrientation<Double>? = nil,
+    multitasking: ByOrientation<MultitaskingWidths>? = nil, cornerRadius: Double? = nil,
+    cutout: Cutout? = nil, hinge: Hinge? = nil, sources: [Device.Figure: Device.Source] = [:]
+  ) -> Screen {
     var screen = self
-    change(&screen)
+    screen.safeAreas = safeAreas ?? screen.safeAreas
+    screen.keyboard = keyboard ?? screen.keyboard
+    screen.multitasking = multitasking ?? screen.multitasking
+    screen.cornerRadius = cornerRadius ?? screen.cornerRadius
+    screen.cutout = cutout ?? screen.cutout
+    screen.hinge = hinge ?? screen.hinge
+    screen.sources.merge(sources) { $1 }
     return screen
   }
 }
 
 extension Device {
   /// The device with the sources of what it states: the screen's own first, then the family's.
-  @inline(never) func citing(_ family: [Figure: Source], _ own: [Figure: Source] = [:]) -> Device {
+  @inline(never) func citing(
+    _ family: [Device.Figure: Device.Source], _ own: [Device.Figure: Device.Source] = [:]
+  ) -> Device {
     var device = self
-    var cited: [Figure: Source] = [:]
+    var cited: [Device.Figure: Device.Source] = [:]
     for figure in figures { cited[figure] = own[figure] ?? family[figure] }
     device.sources = cited
     return device

@@ -3,15 +3,15 @@ extension Device {
   /// Wear OS large round.
   public static let wearOSLargeRound = wear(
     "wear-os-large-round", "Wear OS large round",
-    Screen(227, 227, scale: 2, diagonal: 1.39).with { $0.cornerRadius = 113.5 })
+    Screen(227, 227, scale: 2, diagonal: 1.39).with(cornerRadius: 113.5))
   /// Wear OS small round.
   public static let wearOSSmallRound = wear(
     "wear-os-small-round", "Wear OS small round",
-    Screen(192, 192, scale: 2, diagonal: 1.2).with { $0.cornerRadius = 96 })
+    Screen(192, 192, scale: 2, diagonal: 1.2).with(cornerRadius: 96))
   /// Wear OS extra large round.
   public static let wearOSExtraLargeRound = wear(
     "wear-os-extra-large-round", "Wear OS extra large round",
-    Screen(240, 240, scale: 2).with { $0.cornerRadius = 120 })
+    Screen(240, 240, scale: 2).with(cornerRadius: 120))
   /// Wear OS rectangular.
   public static let wearOSRectangular = wear(
     "wear-os-rectangular", "Wear OS rectangular", Screen(201, 238, scale: 2))

@@ -67,9 +67,8 @@ extension Device {
   /// iPad mini (6th generation), 2021.
   public static let iPadMini6 = iPad(
     "ipad-mini-6", "iPad mini (6th generation)", 2021, iPadOS: "26",
-    .pad8_3.with {
-      $0.sources[.safeArea] = .screenClass; $0.sources[.keyboardHeight] = .screenClass
-    }, family: .iPadMini, models: ["iPad14,1", "iPad14,2"],
+    .pad8_3.with(sources: [.safeArea: .screenClass, .keyboardHeight: .screenClass]),
+    family: .iPadMini, models: ["iPad14,1", "iPad14,2"],
     aliases: ["iPad mini 6", "iPad mini 2021"])
   /// iPad mini (A17 Pro), 2024.
   public static let iPadMiniA17Pro = iPad(

@@ -15,13 +15,13 @@ extension Device {
   /// iPad Air, 2020.
   public static let iPadAir = iPad(
     "ipad-air", "iPad Air", 2020, iPadOS: "26",
-    .pad10_9round.with { $0.sources[.safeArea] = .screenClass }, family: .iPadAir,
+    .pad10_9round.with(sources: [.safeArea: .screenClass]), family: .iPadAir,
     models: ["iPad13,1", "iPad13,2"],
     aliases: ["iPad Air (4th generation)", "iPad Air 4", "iPad Air 2020"])
   /// iPad Air (5th generation), 2022.
   public static let iPadAir5 = iPad(
     "ipad-air-5", "iPad Air (5th generation)", 2022, iPadOS: "26",
-    .pad10_9round.with { $0.sources[.safeArea] = .screenClass }, family: .iPadAir,
+    .pad10_9round.with(sources: [.safeArea: .screenClass]), family: .iPadAir,
     models: ["iPad13,16", "iPad13,17"], aliases: ["iPad Air 5", "iPad Air 2022"])
   /// iPad Air 11-inch (M2), 2024.
   public static let iPadAir11InchM2 = iPad(
@@ -34,23 +34,21 @@ extension Device {
   /// iPad Air 11-inch (M3), 2025.
   public static let iPadAir11InchM3 = iPad(
     "ipad-air-11-inch-m3", "iPad Air 11-inch (M3)", 2025, iPadOS: "26",
-    .pad11air.with {
-      $0.sources[.safeArea] = .screenClass; $0.sources[.keyboardHeight] = .screenClass
-    }, family: .iPadAir, models: ["iPad15,3", "iPad15,4"], aliases: ["iPad Air 11 M3"])
+    .pad11air.with(sources: [.safeArea: .screenClass, .keyboardHeight: .screenClass]),
+    family: .iPadAir, models: ["iPad15,3", "iPad15,4"], aliases: ["iPad Air 11 M3"])
   /// iPad Air 13-inch (M3), 2025.
   public static let iPadAir13InchM3 = iPad(
     "ipad-air-13-inch-m3", "iPad Air 13-inch (M3)", 2025, iPadOS: "26",
-    .pad13air.with {
-      $0.sources[.safeArea] = .screenClass; $0.sources[.keyboardHeight] = .screenClass
-    }, family: .iPadAir, models: ["iPad15,5", "iPad15,6"], aliases: ["iPad Air 13 M3"])
+    .pad13air.with(sources: [.safeArea: .screenClass, .keyboardHeight: .screenClass]),
+    family: .iPadAir, models: ["iPad15,5", "iPad15,6"], aliases: ["iPad Air 13 M3"])
   /// iPad Air 11-inch (M4), 2026.
   public static let iPadAir11InchM4 = iPad(
     "ipad-air-11-inch-m4", "iPad Air 11-inch (M4)", 2026, iPadOS: "26", .pad11air, family: .iPadAir,
-    aliases: ["iPad Air 11 M4"])
+    cameWith: 26, aliases: ["iPad Air 11 M4"])
   /// iPad Air 13-inch (M4), 2026.
   public static let iPadAir13InchM4 = iPad(
     "ipad-air-13-inch-m4", "iPad Air 13-inch (M4)", 2026, iPadOS: "26", .pad13air, family: .iPadAir,
-    aliases: ["iPad Air 13 M4"])
+    cameWith: 26, aliases: ["iPad Air 13 M4"])
 
   static let iPadAirs: [Device] = [
     .iPadAir1, .iPadAir2, .iPadAir3, .iPadAir, .iPadAir5, .iPadAir11InchM2, .iPadAir13InchM2,

@@ -74,11 +74,11 @@ extension Device {
   /// iPad Pro 11-inch (M5), 2025.
   public static let iPadPro11InchM5 = iPad(
     "ipad-pro-11-inch-m5", "iPad Pro 11-inch (M5)", 2025, iPadOS: "26", .pad11M4, family: .iPadPro,
-    models: ["iPad17,1", "iPad17,2"], aliases: ["iPad Pro 11 M5"], refreshRate: 120)
+    models: ["iPad17,1", "iPad17,2"], cameWith: 26, aliases: ["iPad Pro 11 M5"], refreshRate: 120)
   /// iPad Pro 13-inch (M5), 2025.
   public static let iPadPro13InchM5 = iPad(
     "ipad-pro-13-inch-m5", "iPad Pro 13-inch (M5)", 2025, iPadOS: "26", .pad13, family: .iPadPro,
-    models: ["iPad17,3", "iPad17,4"], aliases: ["iPad Pro 13 M5"], refreshRate: 120)
+    models: ["iPad17,3", "iPad17,4"], cameWith: 26, aliases: ["iPad Pro 13 M5"], refreshRate: 120)
 
   static let iPadPros: [Device] = [
     .iPadPro12_9Inch1, .iPadPro9_7Inch, .iPadPro10_5Inch, .iPadPro12_9Inch2, .iPadPro11Inch,

@@ -2,14 +2,21 @@
 extension Device {
   private static let phoneSources: [Figure: Source] = [
     .size: .appleHIG, .pixelSize: .appleDisplays, .ppi: .appleDisplays, .diagonal: .appleDisplays,
-    .year: .appleSpecs, .safeArea: .simulators, .keyboardHeight: .simulators26,
+    .year: .appleSpecs, .safeArea: .simulators, .earlierSafeArea: .simulators,
+    .keyboardHeight: .simulators26,
     .cornerRadius: .screenCorners, .cutout: .chromeDevTools, .refreshRate: .appleSpecs,
     .modelIdentifiers: .appleDisplays, .hinge: .foldNotes,
   ]
 
+  /// An iPhone or iPod touch.
+  ///
+  /// - Parameters:
+  ///   - version: The newest system that it runs, for which the insets hold.
+  ///   - firstVersion: The system that it came with, where that is newer than 18.
   static func iPhone(
     _ id: String, _ name: String, _ year: Int, iOS version: String?, _ screen: Screen,
     models: [String] = [], _ aliases: [String] = [], refreshRate: Double? = 60,
+    cameWith firstVersion: Int = 18,
     family: DeviceFamily = .iPhone
   ) -> Device {
     let hasHomeButton = screen.safeAreas == .homeButtonPhone
@@ -19,14 +26,17 @@ extension Device {
       pixelSize: screen.pixelSize, ppi: screen.ppi, diagonal: screen.diagonal,
       supportedOrientations: hasHomeButton
         ? Orientation.allCases : [.portrait, .landscapeLeft, .landscapeRight],
-      safeAreas: screen.safeAreas, keyboardHeights: screen.keyboard,
+      safeAreas: screen.safeAreas,
+      earlierSafeAreas: firstVersion > 18
+        ? nil : screen.safeAreas.upToVersion18.map { EarlierSafeAreas(upTo: "18", $0) },
+      keyboardHeights: screen.keyboard,
       cornerRadius: screen.cornerRadius, cutout: screen.cutout, refreshRate: refreshRate
     ).citing(phoneSources, screen.sources)
   }
 
   /// iPhone 4s.
   public static let iPhone4s = iPhone(
-    "iphone-4s", "iPhone 4s", 2011, iOS: "9", .phone3_5.with { $0.sources[.size] = .appleSpecs },
+    "iphone-4s", "iPhone 4s", 2011, iOS: "9", .phone3_5.with(sources: [.size: .appleSpecs]),
     models: ["iPhone4,1"])
   /// iPhone 5.
   public static let iPhone5 = iPhone(
@@ -95,7 +105,7 @@ extension Device {
   /// iPhone SE of 2020.
   public static let iPhoneSE2 = iPhone(
     "iphone-se-2", "iPhone SE (2nd generation)", 2020, iOS: "26",
-    .phone4_7keyboard.with { $0.sources[.keyboardHeight] = .screenClass },
+    .phone4_7keyboard.with(sources: [.keyboardHeight: .screenClass]),
     models: ["iPhone12,8"], ["iPhone SE 2020", "SE 2020", "iPhone SE 2", "SE 2"])
   /// iPhone 12 mini; the system draws 1125 x 2436 pixels for a panel of 1080 x 2340.
   public static let iPhone12Mini = iPhone(
@@ -119,26 +129,22 @@ extension Device {
   /// iPhone 13.
   public static let iPhone13 = iPhone(
     "iphone-13", "iPhone 13", 2021, iOS: "26",
-    .phone13.with {
-      $0.sources[.cornerRadius] = .screenClass
-      $0.sources[.cutout] = .screenClass
-    }, models: ["iPhone14,5"])
+    .phone13.with(sources: [.cornerRadius: .screenClass, .cutout: .screenClass]),
+    models: ["iPhone14,5"])
   /// iPhone 13 Pro.
   public static let iPhone13Pro = iPhone(
     "iphone-13-pro", "iPhone 13 Pro", 2021, iOS: "26",
-    .phone13.with { $0.sources[.cutout] = .screenClass }, models: ["iPhone14,2"], ["13 Pro"],
+    .phone13.with(sources: [.cutout: .screenClass]), models: ["iPhone14,2"], ["13 Pro"],
     refreshRate: 120)
   /// iPhone 13 Pro Max.
   public static let iPhone13ProMax = iPhone(
     "iphone-13-pro-max", "iPhone 13 Pro Max", 2021, iOS: "26",
-    .phone13ProMax.with { $0.sources[.cutout] = .screenClass }, models: ["iPhone14,3"],
+    .phone13ProMax.with(sources: [.cutout: .screenClass]), models: ["iPhone14,3"],
     ["13 Pro Max"], refreshRate: 120)
   /// iPhone SE of 2022.
   public static let iPhoneSE3 = iPhone(
     "iphone-se-3", "iPhone SE (3rd generation)", 2022, iOS: "26",
-    .phone4_7keyboard.with {
-      $0.sources = [.safeArea: .simulators26, .cornerRadius: .simulators26]
-    },
+    .phone4_7keyboard.with(sources: [.safeArea: .simulators26, .cornerRadius: .simulators26]),
     models: ["iPhone14,6"], ["iPhone SE 2022", "SE 2022", "iPhone SE 3", "SE 3"])
   /// iPhone 14.
   public static let iPhone14 = iPhone(
@@ -190,31 +196,32 @@ extension Device {
     "iphone-16e", "iPhone 16e", 2025, iOS: "26", .phone13, models: ["iPhone17,5"], ["16e"])
   /// iPhone 17.
   public static let iPhone17 = iPhone(
-    "iphone-17", "iPhone 17", 2025, iOS: "26", .phone17, models: ["iPhone18,3"], refreshRate: 120)
+    "iphone-17", "iPhone 17", 2025, iOS: "26", .phone17, models: ["iPhone18,3"], refreshRate: 120,
+    cameWith: 26)
   /// iPhone Air.
   public static let iPhoneAir = iPhone(
     "iphone-air", "iPhone Air", 2025, iOS: "26", .phoneAir, models: ["iPhone18,4"],
-    ["iPhone 17 Air"], refreshRate: 120)
+    ["iPhone 17 Air"], refreshRate: 120, cameWith: 26)
   /// iPhone 17 Pro.
   public static let iPhone17Pro = iPhone(
     "iphone-17-pro", "iPhone 17 Pro", 2025, iOS: "26", .phone17, models: ["iPhone18,1"],
-    ["17 Pro"], refreshRate: 120)
+    ["17 Pro"], refreshRate: 120, cameWith: 26)
   /// iPhone 17 Pro Max.
   public static let iPhone17ProMax = iPhone(
     "iphone-17-pro-max", "iPhone 17 Pro Max", 2025, iOS: "26", .phone17ProMax,
-    models: ["iPhone18,2"], ["17 Pro Max"], refreshRate: 120)
+    models: ["iPhone18,2"], ["17 Pro Max"], refreshRate: 120, cameWith: 26)
   /// iPhone 17e.
   public static let iPhone17e = iPhone(
     "iphone-17e", "iPhone 17e", 2026, iOS: "26",
-    .phone17e.with { $0.sources[.size] = .simulators26 }, ["17e"])
+    .phone17e.with(sources: [.size: .simulators26]), ["17e"], cameWith: 26)
   /// iPhone 18 Pro.
   public static let iPhone18Pro = iPhone(
     "iphone-18-pro", "iPhone 18 Pro", 2026, iOS: nil,
-    .phone18Pro.with { $0.sources[.size] = .appleDisplays }, ["18 Pro"], refreshRate: nil)
+    .phone18Pro.with(sources: [.size: .appleDisplays]), ["18 Pro"], refreshRate: nil)
   /// iPhone 18 Pro Max.
   public static let iPhone18ProMax = iPhone(
     "iphone-18-pro-max", "iPhone 18 Pro Max", 2026, iOS: nil,
-    .phone18ProMax.with { $0.sources[.size] = .appleDisplays }, ["18 Pro Max"], refreshRate: nil)
+    .phone18ProMax.with(sources: [.size: .appleDisplays]), ["18 Pro Max"], refreshRate: nil)
 
   static let iPhones: [Device] = [
     .iPhone4s, .iPhone5, .iPhone5c, .iPhone5s, .iPhone6, .iPhone6Plus, .iPhone6s, .iPhone6sPlus,

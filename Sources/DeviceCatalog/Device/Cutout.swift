@@ -6,7 +6,8 @@ public struct Cutout: Sendable, Hashable {
     case notch
     /// A pill that stands free of the edge.
     case island
-    /// A round hole for a camera.
+    /// A round hole for a camera. Android reports a box that may reach from the hole to the
+    /// screen's edge: the hole is as broad as the box and lies at its inner end.
     case hole
     /// A block of cameras in a corner.
     case block

@@ -9,6 +9,7 @@ extension Device {
     case .diagonal: diagonal != nil
     case .year: year != nil
     case .safeArea: !safeAreas.orientations.isEmpty
+    case .earlierSafeArea: earlierSafeAreas != nil
     case .keyboardHeight: !keyboardHeights.orientations.isEmpty
     case .cornerRadius: cornerRadius != nil
     case .cutout: cutout != nil

@@ -40,6 +40,8 @@ public struct Device: Sendable, Hashable, Identifiable {
   public var supportedOrientations: [Orientation]
   /// The insets that are known.
   public var safeAreas: ByOrientation<EdgeInsets>
+  /// The insets under earlier versions of the system, where they differ.
+  public var earlierSafeAreas: EarlierSafeAreas?
   /// Size classes that differ from the rule of the device's system.
   public var sizeClassOverrides: ByOrientation<SizeClass>
   /// The heights of the software keyboard that are known.
@@ -70,6 +72,7 @@ public struct Device: Sendable, Hashable, Identifiable {
     naturalOrientation: Orientation = .portrait,
     supportedOrientations: [Orientation] = Orientation.allCases,
     safeAreas: ByOrientation<EdgeInsets> = ByOrientation(),
+    earlierSafeAreas: EarlierSafeAreas? = nil,
     sizeClassOverrides: ByOrientation<SizeClass> = ByOrientation(),
     keyboardHeights: ByOrientation<Double> = ByOrientation(),
     multitasking: ByOrientation<MultitaskingWidths> = ByOrientation(),
@@ -94,6 +97,7 @@ public struct Device: Sendable, Hashable, Identifiable {
     self.naturalOrientation = naturalOrientation
     self.supportedOrientations = supportedOrientations
     self.safeAreas = safeAreas
+    self.earlierSafeAreas = earlierSafeAreas
     self.sizeClassOverrides = sizeClassOverrides
     self.keyboardHeights = keyboardHeights
     self.multitasking = multitasking

@@ -16,6 +16,19 @@ extension ByOrientation where Value == EdgeInsets {
       portrait: EdgeInsets(top: top, bottom: 34), landscapeLeft: turned, landscapeRight: turned)
   }
 
+  /// An iPad with a home indicator, from iPadOS 26 on.
+  public static let homeIndicatorPad = fixed(top: 32, bottom: 25)
+  /// An iPad with a home indicator, up to iPadOS 18.
+  public static let earlierHomeIndicatorPad = fixed(top: 24, bottom: 20)
+
+  /// What an iPhone's or iPad's insets were up to version 18 of its system, `nil` where they were
+  /// the same: the rules of version 26 undone.
+  var upToVersion18: ByOrientation? {
+    if self == .homeIndicatorPad { return .earlierHomeIndicatorPad }
+    guard let upright = portrait, landscapeLeft?.bottom == 20 else { return nil }
+    return .homeIndicatorPhone(top: upright.top, landscapeBottom: 21)
+  }
+
   /// A device whose insets stay where they are when it is turned: an iPad, a television's overscan.
   public static func fixed(top: Double, bottom: Double = 0, sides: Double = 0) -> ByOrientation {
     ByOrientation(every: EdgeInsets(top: top, left: sides, bottom: bottom, right: sides))

@@ -22,6 +22,7 @@ extension Device {
     record["naturalOrientation"] = .string(naturalOrientation.rawValue)
     record["supportedOrientations"] = supportedOrientations.map(\.rawValue).json
     record["safeArea"] = safeAreas.json(\.json)
+    record["earlierSafeArea"] = earlierJSON
     record["sizeClass"] = sizeClasses.json(\.json)
     record["keyboardHeight"] = keyboardHeights.json { .number($0) }
     record["multitasking"] = multitasking.json(\.json)
@@ -42,9 +43,19 @@ extension Device {
     return classes
   }
 
+  private var earlierJSON: JSONValue? {
+    guard let earlier = earlierSafeAreas else { return nil }
+    var object = JSONObject()
+    object["systemVersion"] = .string(earlier.systemVersion)
+    for orientation in earlier.insets.orientations {
+      object[orientation.rawValue] = earlier.insets[orientation]?.json
+    }
+    return .object(object)
+  }
+
   private var sourcesJSON: JSONValue {
     var object = JSONObject()
-    for figure in Figure.allCases {
+    for figure in Device.Figure.allCases {
       object[figure.rawValue] = sources[figure].map { .string($0.code) }
     }
     return .object(object)

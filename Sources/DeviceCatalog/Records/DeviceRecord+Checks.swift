@@ -2,7 +2,10 @@ extension DeviceRecord {
   /// What can only be seen when the members are taken together.
   func checkTogether(_ fields: Fields, _ faults: inout Faults) {
     checkOrientations(fields.path, &faults)
-    checkInsets(fields.path["safeArea"], &faults)
+    checkInsets(device.safeAreas, fields.path["safeArea"], &faults)
+    if let earlier = device.earlierSafeAreas {
+      checkInsets(earlier.insets, fields.path["earlierSafeArea"], &faults)
+    }
     checkParts(fields.path, &faults)
     checkDerived(fields, &faults)
   }
@@ -21,9 +24,11 @@ extension DeviceRecord {
     }
   }
 
-  private func checkInsets(_ path: JSONPath, _ faults: inout Faults) {
-    for orientation in device.safeAreas.orientations {
-      guard let insets = device.safeAreas[orientation] else { continue }
+  private func checkInsets(
+    _ safeAreas: ByOrientation<EdgeInsets>, _ path: JSONPath, _ faults: inout Faults
+  ) {
+    for orientation in safeAreas.orientations {
+      guard let insets = safeAreas[orientation] else { continue }
       let size = device.size(in: orientation)
       if insets.horizontal >= size.width {
         faults.add(path[orientation.rawValue], "left and right leave nothing of the width")

@@ -11,6 +11,7 @@ struct DeviceRecord {
     required + derived + [
       "aliases", "modelIdentifiers", "family", "kind", "platform", "systemVersion", "year",
       "pixelSize", "ppi", "diagonal", "naturalOrientation", "supportedOrientations", "safeArea",
+      "earlierSafeArea",
       "sizeClass", "keyboardHeight", "multitasking", "cornerRadius", "cutout", "hinge",
       "refreshRate", "sources", "replaces",
     ]
@@ -38,7 +39,8 @@ struct DeviceRecord {
       scale: scale, pixelSize: parts.pixelSize, ppi: parts.ppi, diagonal: parts.diagonal,
       naturalOrientation: parts.naturalOrientation ?? natural,
       supportedOrientations: parts.supportedOrientations ?? Orientation.allCases,
-      safeAreas: parts.safeAreas, keyboardHeights: parts.keyboardHeights,
+      safeAreas: parts.safeAreas, earlierSafeAreas: parts.earlierSafeAreas,
+      keyboardHeights: parts.keyboardHeights,
       multitasking: parts.multitasking, cornerRadius: parts.cornerRadius, cutout: parts.cutout,
       hinge: parts.hinge, refreshRate: parts.refreshRate, sources: parts.sources)
     for orientation in Orientation.allCases {
@@ -60,7 +62,7 @@ extension DeviceRecord {
     var modelIdentifiers: [String]
     var family: DeviceFamily
     var kind: DeviceKind?
-    var platform: Platform
+    var platform: Device.Platform
     var systemVersion: String?
     var year: Int?
     var pixelSize: Size?
@@ -69,6 +71,7 @@ extension DeviceRecord {
     var naturalOrientation: Orientation?
     var supportedOrientations: [Orientation]?
     var safeAreas: ByOrientation<EdgeInsets>
+    var earlierSafeAreas: EarlierSafeAreas?
     var sizeClasses: ByOrientation<SizeClass>
     var keyboardHeights: ByOrientation<Double>
     var multitasking: ByOrientation<MultitaskingWidths>
@@ -76,7 +79,7 @@ extension DeviceRecord {
     var cutout: Cutout?
     var hinge: Hinge?
     var refreshRate: Double?
-    var sources: [Figure: Source]
+    var sources: [Device.Figure: Device.Source]
 
     init(_ fields: Fields, _ faults: inout Faults) {
       aliases = fields.strings("aliases", &faults) ?? []
@@ -94,6 +97,7 @@ extension DeviceRecord {
         value, path, faults in Read.array(value, at: path, &faults, Read.choice)
       }
       safeAreas = fields.byOrientation("safeArea", &faults, Read.insets) ?? ByOrientation()
+      earlierSafeAreas = fields.value("earlierSafeArea", &faults, Read.earlierSafeAreas)
       sizeClasses = fields.byOrientation("sizeClass", &faults, Read.sizeClass) ?? ByOrientation()
       keyboardHeights =
         fields.byOrientation("keyboardHeight", &faults) { value, path, faults in

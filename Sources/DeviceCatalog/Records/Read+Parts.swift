@@ -12,6 +12,23 @@ extension Read {
     return SizeClass(horizontal: horizontal, vertical: vertical)
   }
 
+  static func earlierSafeAreas(_ value: JSONValue, at path: JSONPath, _ faults: inout Faults)
+    -> EarlierSafeAreas?
+  {
+    let orientations = Orientation.allCases.map(\.rawValue)
+    guard
+      let fields = Fields(
+        value, at: path, known: ["systemVersion"] + orientations, required: ["systemVersion"],
+        &faults)
+    else { return nil }
+    let version = fields.string("systemVersion", &faults)
+    var all = ByOrientation<EdgeInsets>()
+    for orientation in Orientation.allCases {
+      all[orientation] = fields.value(orientation.rawValue, &faults, insets)
+    }
+    return version.map { EarlierSafeAreas(upTo: $0, all) }
+  }
+
   static func widths(_ value: JSONValue, at path: JSONPath, _ faults: inout Faults)
     -> MultitaskingWidths?
   {
@@ -45,13 +62,13 @@ extension Read {
   }
 
   static func sources(_ value: JSONValue, at path: JSONPath, _ faults: inout Faults)
-    -> [Figure: Source]?
+    -> [Device.Figure: Device.Source]?
   {
-    let keys = Figure.allCases.map(\.rawValue)
+    let keys = Device.Figure.allCases.map(\.rawValue)
     guard let fields = Fields(value, at: path, known: keys, &faults) else { return nil }
-    var sources: [Figure: Source] = [:]
-    for figure in Figure.allCases {
-      sources[figure] = fields.string(figure.rawValue, &faults).map { Source($0) }
+    var sources: [Device.Figure: Device.Source] = [:]
+    for figure in Device.Figure.allCases {
+      sources[figure] = fields.string(figure.rawValue, &faults).map { Device.Source($0) }
     }
     return sources
   }

@@ -40,6 +40,11 @@ public final class FontSystem {
     text.isEmpty ? 0 : lineAdvance(text, FaceKey(font)) * font.size
   }
 
+  /// The advance width of one part of a line, as `Words` cuts it, in points.
+  func width(ofWord word: Substring, in font: Font) -> Double {
+    wordAdvance(word, FaceKey(font)) * font.size
+  }
+
   func metrics(of font: Font) -> FontMetrics {
     let face = FaceKey(font)
     let ems = metrics[face] ?? engine.metrics(of: face)
@@ -55,20 +60,10 @@ public final class FontSystem {
     var offsets = [0.0]
     var base = 0.0
     for word in Words(text) {
-      // Very long words are measured in parts, or each caret would measure all text before it.
-      var start = word.startIndex
-      var steps = 0
       var reached = 0.0
       for index in word.indices {
-        let end = word.index(after: index)
-        steps += 1
-        let advance = wordAdvance(word[start..<end], face)
-        reached = max(reached, advance)
+        reached = max(reached, wordAdvance(word[...index], face))
         offsets.append((base + reached) * font.size)
-        if steps == 48 {
-          base += reached
-          (start, steps, reached) = (end, 0, 0)
-        }
       }
       base += reached
     }

@@ -1,5 +1,11 @@
 /// A line cut into words and single spaces; together they are the line again.
+///
+/// Very long words are cut too, so that no text is ever measured or drawn at a length that has no
+/// bound. Measuring and drawing cut alike, and so agree.
 nonisolated struct Words: Sequence, IteratorProtocol {
+  /// The longest part, in characters.
+  static let longest = 64
+
   private let text: String
   private var position: String.Index
 
@@ -11,11 +17,12 @@ nonisolated struct Words: Sequence, IteratorProtocol {
   mutating func next() -> Substring? {
     guard position < text.endIndex else { return nil }
     let start = position
-    if text[start] == " " {
-      position = text.index(after: start)
-    } else {
-      position = text[start...].firstIndex(of: " ") ?? text.endIndex
-    }
+    var length = 0
+    repeat {
+      position = text.index(after: position)
+      length += 1
+    } while position < text.endIndex && text[start] != " " && text[position] != " "
+      && length < Self.longest
     return text[start..<position]
   }
 }

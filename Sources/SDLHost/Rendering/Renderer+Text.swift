@@ -21,12 +21,15 @@ extension Renderer {
         return draw(stored, x, baseline, ink)
       }
     }
-    for piece in TextPieces.split(run.text) {
-      let offset = fonts.width(of: piece.before, in: run.font)
-      guard let x = grid.x(run.origin.x + offset) else { continue }
-      let width = fonts.width(of: piece.text, in: run.font) * grid.pixelsPerPoint
-      guard isInReach(x, baseline, em: pixels, width: width),
-        let stored = texture(piece.text, run.font, sixtyFourths, ink)
+    var offset = 0.0
+    for word in Words(run.text) {
+      guard let x = grid.x(run.origin.x + offset), x < clip.x + clip.w + Int32(pixels) else {
+        return
+      }
+      let width = fonts.width(ofWord: word, in: run.font)
+      offset += width
+      guard word != " ", isInReach(x, baseline, em: pixels, width: width * grid.pixelsPerPoint),
+        let stored = texture(String(word), run.font, sixtyFourths, ink)
       else { continue }
       draw(stored, x, baseline, ink)
     }

@@ -75,7 +75,8 @@ import Testing
       },
       LayoutCase("hard break", ["a\nbb": [140, 76, 20, 48]]) { Text("a\nbb").font20 },
       LayoutCase("nothing", ["t": [150, 88, 0, 24]]) { Text("").font20.named("t") },
-      LayoutCase("larger", ["aa": [130, 76, 40, 48]], textScale: 2) { Text("aa").font20 },
+      // Twenty points grow to 37.72: a little less than text for reading.
+      LayoutCase("larger", ["aa": [131, 77, 38, 46]], textScale: 2) { Text("aa").font20 },
       LayoutCase("whole points", ["a": [145.5, 89.5, 9, 21]]) { Text("a") },
       LayoutCase("whole pixels", ["a": [145.75, 89.75, 8.5, 20.5]], scale: 2) { Text("a") },
       LayoutCase(
@@ -202,7 +203,7 @@ import Testing
       LayoutCase(
         "from right to left", ["a": [275, 11.5, 9, 21]], direction: .rightToLeft
       ) { List { Text("a") } },
-      LayoutCase("not wider than is readable", 1000, 200, ["a": [176, 11.5, 9, 21]]) {
+      LayoutCase("not wider than is readable", 1000, 200, ["a": [176, 31.5, 9, 21]]) {
         Form { Text("a") }
       },
     ]

@@ -1,0 +1,186 @@
+#if DEBUG_TOOLS
+  internal import AppSurface
+
+  /// Reads the commands of a script, one line at a time.
+  nonisolated struct ScriptParser {
+    typealias Failure = ScriptLexer.Failure
+
+    let vocabulary: Script.Vocabulary
+    private var verb = ""
+    private var arguments: [ScriptToken] = []
+
+    init(vocabulary: Script.Vocabulary) { self.vocabulary = vocabulary }
+
+    /// Every verb with what stands behind it.
+    static let forms: [(verb: String, form: String)] = [
+      ("shake", ""), ("key", "CHORD"), ("type", "\"TEXT\""), ("tap", "\"LABEL\" | X Y"),
+      ("drag", "X1 Y1 X2 Y2"), ("wheel", "X Y DX DY"), ("move", "X Y"), ("wait", "500ms | 2s"),
+      ("window", "WxH"), ("device", "NAME"), ("size", "WxH"), ("rotate", ""), ("reset", ""),
+      ("screen", "NAME"), ("screenshot", "FILE"), ("state", "FILE"), ("tree", "FILE"),
+      ("expect", "PATH == VALUE (or !=, contains, exists, absent)"),
+    ]
+
+    /// The command of a line; nil for a line without one.
+    mutating func command(in line: some StringProtocol) throws(Failure) -> ScriptCommand? {
+      let tokens = try ScriptLexer.tokens(of: line)
+      guard let first = tokens.first else { return nil }
+      verb = first.text
+      arguments = Array(tokens.dropFirst())
+      guard !first.isQuoted, Self.forms.contains(where: { $0.verb == verb }) else {
+        let hint = NearMatches.hint(for: verb, in: Self.forms.map(\.verb))
+        throw Failure(reason: "there is no command '\(verb)'\(hint)")
+      }
+      return try read()
+    }
+
+    private func read() throws(Failure) -> ScriptCommand {
+      switch verb {
+      case "shake": return try plain(.shake)
+      case "rotate": return try plain(.rotate)
+      case "reset": return try plain(.reset)
+      case "key": return .key(try chord())
+      case "type": return .type(try one())
+      case "tap": return try tap()
+      case "move": return .move(try points(1)[0])
+      case "drag":
+        let points = try points(2)
+        return .drag(from: points[0], to: points[1])
+      case "wheel":
+        let points = try points(2)
+        return .wheel(at: points[0], delta: points[1])
+      case "wait": return .wait(try duration())
+      case "window": return .window(try size(Self.windowSides))
+      case "size": return .size(try size(SizeParser.allowed))
+      case "device": return .device(try device())
+      case "screen": return .screen(try screen())
+      case "screenshot": return .screenshot(try file())
+      case "state": return .state(try file())
+      case "tree": return .tree(try file())
+      default: return .expect(try expectation())
+      }
+    }
+
+    /// What a window's side may be, in points: as far as one texture goes on usual hardware.
+    static let windowSides: ClosedRange<Double> = 1...16_384
+
+    private var usage: Failure {
+      let form = Self.forms.first { $0.verb == verb }?.form ?? ""
+      return Failure(reason: "it is written: \(verb)\(form.isEmpty ? "" : " ")\(form)")
+    }
+
+    private func plain(_ command: ScriptCommand) throws(Failure) -> ScriptCommand {
+      guard arguments.isEmpty else { throw usage }
+      return command
+    }
+
+    private func one() throws(Failure) -> String {
+      guard arguments.count == 1 else {
+        let joined = arguments.map(\.text).joined(separator: " ")
+        throw arguments.count > 1
+          ? Failure(reason: "text with spaces stands in quotes: \(verb) \"\(joined)\"") : usage
+      }
+      return arguments[0].text
+    }
+
+    /// A name; without quotes it may be of several words.
+    private func name() throws(Failure) -> String {
+      guard !arguments.isEmpty else { throw usage }
+      return arguments.map(\.text).joined(separator: " ")
+    }
+
+    private func file() throws(Failure) -> String {
+      let name = try one()
+      guard !name.isEmpty, !name.utf8.contains(0) else {
+        throw Failure(reason: "the name of a file is empty")
+      }
+      return name
+    }
+
+    private func chord() throws(Failure) -> KeyChord {
+      do { return try KeyChord(parsing: try one()) } catch let error as KeyChordError {
+        throw Failure(reason: error.message)
+      } catch { throw error as? Failure ?? usage }
+    }
+
+    private func size(_ allowed: ClosedRange<Double>) throws(Failure) -> Size {
+      let text = try name()
+      do { return try SizeParser.parse(text, allowed: allowed) } catch {
+        throw Failure(reason: error.message)
+      }
+    }
+
+    private func device() throws(Failure) -> Device {
+      let name = try name()
+      do { return try vocabulary.catalog.device(named: name) } catch {
+        throw Failure(reason: error.description)
+      }
+    }
+
+    private func screen() throws(Failure) -> String {
+      let name = try name()
+      if vocabulary.screens.contains(name) { return name }
+      let folded = TextFolding.fold(name)
+      if let screen = vocabulary.screens.first(where: { TextFolding.fold($0) == folded }) {
+        return screen
+      }
+      let hint = NearMatches.hint(for: name, in: vocabulary.screens)
+      throw Failure(reason: "there is no screen '\(name)'\(hint)")
+    }
+
+    private func tap() throws(Failure) -> ScriptCommand {
+      if arguments.count == 2, arguments.contains(where: { Double($0.text) != nil && !$0.isQuoted })
+      {
+        return .tapPoint(try points(1)[0])
+      }
+      return .tapLabel(try one())
+    }
+
+    private func points(_ count: Int) throws(Failure) -> [Point] {
+      guard arguments.count == count * 2 else { throw usage }
+      var numbers: [Double] = []
+      for argument in arguments { numbers.append(try number(argument)) }
+      return (0..<count).map { Point(x: numbers[$0 * 2], y: numbers[$0 * 2 + 1]) }
+    }
+
+    private func number(_ token: ScriptToken) throws(Failure) -> Double {
+      guard !token.isQuoted, let number = Double(token.text), abs(number) <= 100_000 else {
+        throw Failure(reason: "'\(token.text)' is no number from -100000 to 100000")
+      }
+      return number
+    }
+
+    private func duration() throws(Failure) -> Duration {
+      let text = try one()
+      for (unit, milliseconds) in [("ms", 1.0), ("s", 1000.0)] where text.hasSuffix(unit) {
+        guard let number = Double(text.dropLast(unit.count)), number >= 0 else { break }
+        let whole = (number * milliseconds).rounded()
+        guard whole <= 86_400_000 else {
+          throw Failure(reason: "'\(text)' is longer than a day")
+        }
+        return .milliseconds(Int(whole))
+      }
+      throw Failure(reason: "'\(text)' is no time; a time is written 500ms or 2s")
+    }
+
+    private func expectation() throws(Failure) -> Expectation {
+      guard arguments.count >= 2, !arguments[1].isQuoted else { throw usage }
+      let path = arguments[0].text
+      let values = arguments.dropFirst(2)
+      guard let relation = Expectation.Relation(rawValue: arguments[1].text) else {
+        let names = Expectation.Relation.allCases.map(\.rawValue)
+        throw Failure(
+          reason: "'\(arguments[1].text)' compares nothing"
+            + NearMatches.hint(for: arguments[1].text, in: names))
+      }
+      guard values.count == (relation.needsValue ? 1 : 0) else {
+        if values.count > 1, relation.needsValue {
+          throw Failure(reason: "a value with spaces stands in quotes")
+        }
+        throw usage
+      }
+      return Expectation(
+        path: path, relation: relation, value: values.first?.text ?? "",
+        isText: values.first?.isQuoted ?? false)
+    }
+  }
+#endif

@@ -1,0 +1,187 @@
+#if DEBUG_TOOLS
+  internal import AppSurface
+
+  /// Plays a script on a stage. The clock is virtual: a script takes no longer than its work.
+  package final class ScriptRunner {
+    /// The time on the virtual clock.
+    package private(set) var time: Duration
+    /// The expectations that were not met, in order.
+    package private(set) var failures: [ScriptError] = []
+
+    private let stage: ScriptStage
+    private let shakeChord: KeyChord
+
+    /// The time between two events of a gesture: one frame.
+    private static let frame = Duration.milliseconds(16)
+    /// The longest stretch of time that passes in one piece, so that what is due on the way is done
+    /// at its time.
+    private static let stride = Duration.milliseconds(50)
+    /// How many moves a drag is made of.
+    private static let dragSteps = 10
+
+    /// A runner that starts at a time of the virtual clock.
+    package init(
+      stage: ScriptStage, startingAt time: Duration = .zero,
+      shakeChord: KeyChord = .controlAltZ
+    ) {
+      self.stage = stage
+      self.time = time
+      self.shakeChord = shakeChord
+    }
+
+    /// Plays a script to its end.
+    ///
+    /// Goes on behind an expectation that is not met and throws the first of them at the end; stops
+    /// at once at a label that nothing bears and at what a service of the host throws.
+    package func run(_ script: Script) async throws(ScriptError) {
+      let before = failures.count
+      for step in script.steps {
+        try play(step.command, at: step.line, of: script.file)
+        await settle()
+      }
+      if failures.count > before { throw failures[before] }
+    }
+
+    /// Lets asynchronous values and actions go on that are ready to.
+    private func settle() async {
+      for _ in 0..<4 { await Task.yield() }
+      stage.advance(time)
+    }
+
+    private func play(
+      _ command: ScriptCommand, at line: Int, of file: String
+    ) throws(ScriptError) {
+      do {
+        try play(command)
+      } catch let error as Unmet {
+        let failure = ScriptError(
+          kind: .expectation, file: file, line: line, reason: error.reason)
+        failures.append(failure)
+        if error.isFinal { throw failure }
+      } catch {
+        throw ScriptError(
+          kind: .input, file: file, line: line, reason: "\(error)", cause: error)
+      }
+    }
+
+    private func play(_ command: ScriptCommand) throws {
+      switch command {
+      case .shake: press(shakeChord)
+      case .key(let chord): press(chord)
+      case .type(let text): type(text)
+      case .tapLabel(let label): tap(try target(label))
+      case .tapPoint(let point): tap(point)
+      case .drag(let start, let end): drag(from: start, to: end)
+      case .wheel(let point, let delta):
+        move(to: point)
+        send(.wheel(WheelEvent(position: point, delta: delta)))
+      case .move(let point): move(to: point)
+      case .wait(let duration): wait(duration)
+      case .window(let size): stage.resizeWindow(size)
+      case .device(let device): stage.perform(.device(device))
+      case .size(let size): stage.perform(.size(size))
+      case .rotate: stage.perform(.rotate)
+      case .reset: stage.perform(.reset)
+      case .screen(let name): stage.goToScreen(name)
+      case .screenshot(let file): try stage.screenshot(file)
+      case .state(let file): try stage.write(file, Array(stage.state().prettyPrinted.utf8))
+      case .tree(let file): try stage.write(file, Array(TreeText.export(stage.layers()).utf8))
+      case .expect(let expectation):
+        if let failure = expectation.failure(in: stage.state()) { throw Unmet(reason: failure) }
+      }
+    }
+
+    /// What a script expected and did not find.
+    private struct Unmet: Error {
+      var reason: String
+      /// Whether what follows makes no sense.
+      var isFinal = false
+    }
+  }
+
+  extension ScriptRunner {
+    private func send(_ kind: InputEvent.Kind) {
+      stage.send(InputEvent(time: time, kind: kind))
+      wait(Self.frame)
+    }
+
+    private func wait(_ duration: Duration) {
+      let end = time + duration
+      while time < end {
+        time = min(end, time + Self.stride)
+        stage.advance(time)
+      }
+    }
+
+    /// Presses the modifiers, the key, and releases them in the opposite order, as a hand does.
+    private func press(_ chord: KeyChord) {
+      let keys = KeyChord.order.filter { chord.modifiers.contains($0.modifier) }
+      var held: KeyModifiers = []
+      for key in keys {
+        send(.keyDown(KeyEvent(key: Key(key.name), modifiers: held)))
+        held.insert(key.modifier)
+      }
+      send(.keyDown(KeyEvent(key: chord.key, modifiers: held)))
+      send(.keyUp(KeyEvent(key: chord.key, modifiers: held)))
+      for key in keys.reversed() {
+        held.remove(key.modifier)
+        send(.keyUp(KeyEvent(key: Key(key.name), modifiers: held)))
+      }
+    }
+
+    private func type(_ text: String) {
+      for character in text {
+        switch character {
+        case "\n": press(KeyChord(.enter))
+        case "\t": press(KeyChord(.tab))
+        default: send(.text(String(character)))
+        }
+      }
+    }
+
+    private func target(_ label: String) throws -> Point {
+      if let point = find(label) { return point }
+      // A long menu builds only the rows that show.
+      if stage.reveal(label) {
+        stage.advance(time)
+        if let point = find(label) { return point }
+      }
+      let labels = stage.layers().reversed().flatMap(\.labels)
+      throw Unmet(
+        reason: "nothing that shows is labelled \"\(label)\""
+          + NearMatches.hint(for: label, in: labels),
+        isFinal: true)
+    }
+
+    private func find(_ label: String) -> Point? {
+      for layer in stage.layers().reversed() {
+        if let point = layer.target(labelled: label) { return point }
+      }
+      return nil
+    }
+
+    private func move(to point: Point, isPressed: Bool = false) {
+      send(.pointer(PointerEvent(phase: .moved, position: point, isPressed: isPressed)))
+    }
+
+    private func tap(_ point: Point) {
+      move(to: point)
+      send(.pointer(PointerEvent(phase: .down, position: point)))
+      send(.pointer(PointerEvent(phase: .up, position: point, isPressed: false)))
+    }
+
+    private func drag(from start: Point, to end: Point) {
+      move(to: start)
+      send(.pointer(PointerEvent(phase: .down, position: start)))
+      for step in 1...Self.dragSteps {
+        let part = Double(step) / Double(Self.dragSteps)
+        let point =
+          step == Self.dragSteps
+          ? end
+          : Point(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+        move(to: point, isPressed: true)
+      }
+      send(.pointer(PointerEvent(phase: .up, position: end, isPressed: false)))
+    }
+  }
+#endif

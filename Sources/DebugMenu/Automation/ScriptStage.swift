@@ -1,0 +1,41 @@
+#if DEBUG_TOOLS
+  package import AppSurface
+
+  /// What a script plays on: a stack of layers under a virtual clock, as closures.
+  package struct ScriptStage {
+    /// Gives an event to the topmost layer; positions are in points of the window.
+    package var send: @MainActor (InputEvent) -> Void
+    /// Sets the virtual clock, and lays out and does what is due by then.
+    package var advance: @MainActor (Duration) -> Void
+    /// Performs a command of the menu.
+    package var perform: @MainActor (DebugCommand) -> Void
+    /// Gives the window a size in points.
+    package var resizeWindow: @MainActor (Size) -> Void
+    /// Goes to a screen of the demo, by a name that was checked.
+    package var goToScreen: @MainActor (String) -> Void
+    /// Brings the menu's row of this label into view; false where the menu has none or is closed.
+    package var reveal: @MainActor (String) -> Bool
+    /// The layers, bottom first.
+    package var layers: @MainActor () -> [ScriptLayer]
+    /// The state of everything.
+    package var state: @MainActor () -> JSONValue
+    /// Saves a picture of the window under a name.
+    package var screenshot: @MainActor (_ file: String) throws -> Void
+    /// Writes a file whole or not at all.
+    package var write: @MainActor (_ file: String, _ bytes: [UInt8]) throws -> Void
+
+    /// A stage on which nothing happens: a base to fill.
+    package init() {
+      send = { _ in }
+      advance = { _ in }
+      perform = { _ in }
+      resizeWindow = { _ in }
+      goToScreen = { _ in }
+      reveal = { _ in false }
+      layers = { [] }
+      state = { .null }
+      screenshot = { _ in }
+      write = { _, _ in }
+    }
+  }
+#endif

@@ -1,0 +1,118 @@
+#if DEBUG_TOOLS
+  internal import AppSurface
+
+  /// Everything that the state file holds, gathered as values.
+  nonisolated struct StateExport: Sendable {
+    /// What is known of the app that is not in the session's state.
+    struct App: Sendable {
+      var screen: String?
+      var route: String?
+      var focus: String?
+    }
+
+    /// What the overlay shows and where.
+    struct Overlay: Sendable {
+      var labels: OverlayLabels
+      var isVisible: Bool
+      var position: ScreenNameConfiguration.VerticalPosition
+    }
+
+    var app: App
+    var session: SessionState
+    var menu: MenuModel
+    var overlay: Overlay
+
+    /// The state in the contract's spelling; the same state always gives the same text.
+    var json: JSONValue {
+      let resize = session.settings.resize
+      return [
+        "window": json(resize.window),
+        "app": appJSON,
+        "menu": [
+          "open": .bool(session.isMenuOpen), "query": .string(menu.query),
+          "selection": JSONValue(menu.selectedRow?.label),
+          "sections": .array(menu.sections.map(json)),
+        ],
+        "resizer": [
+          "open": .bool(session.isResizing), "width": .number(resize.size.width),
+          "height": .number(resize.size.height), "minimum": .number(resize.range.lowerBound),
+          "maximum": .number(resize.range.upperBound),
+        ],
+        "overlay": [
+          "screen": JSONValue(overlay.labels.screen), "child": JSONValue(overlay.labels.child),
+          "inner": JSONValue(overlay.labels.inner), "route": JSONValue(overlay.labels.route),
+          "visible": .bool(overlay.isVisible), "position": .string(overlay.position.rawValue),
+          "toast": JSONValue(session.toast?.text),
+        ],
+      ]
+    }
+
+    private var appJSON: JSONValue {
+      let settings = session.settings
+      let resize = settings.resize
+      let insets = resize.safeArea
+      let frame = resize.placement.toWindow(Rect(origin: .zero, size: resize.size))
+      return [
+        "screen": JSONValue(app.screen), "route": JSONValue(app.route),
+        "device": JSONValue(resize.device?.id),
+        "orientation": .string(resize.orientation.rawValue), "size": json(resize.size),
+        "frame": [
+          "x": .number(frame.minX), "y": .number(frame.minY), "width": .number(frame.width),
+          "height": .number(frame.height),
+        ],
+        "zoom": .number(resize.placement.zoom),
+        "safeArea": [
+          "top": .number(insets.top),
+          "leading": .number(settings.isRightToLeft ? insets.right : insets.left),
+          "bottom": .number(insets.bottom),
+          "trailing": .number(settings.isRightToLeft ? insets.left : insets.right),
+        ],
+        "sizeClass": [
+          "horizontal": .string(resize.sizeClass.horizontal.rawValue),
+          "vertical": .string(resize.sizeClass.vertical.rawValue),
+        ],
+        "textScale": .number(settings.textScale),
+        "colorScheme": settings.isDark ? "dark" : "light",
+        "layoutDirection": settings.isRightToLeft ? "rightToLeft" : "leftToRight",
+        "focus": JSONValue(app.focus),
+      ]
+    }
+
+    private func json(_ size: Size) -> JSONValue {
+      ["width": .number(size.width), "height": .number(size.height)]
+    }
+
+    private func json(_ section: MenuSection) -> JSONValue {
+      [
+        "id": .string(section.id), "label": .string(section.label),
+        "items": .array(section.items.map { json($0, in: section) }),
+      ]
+    }
+
+    private func json(_ item: MenuItem, in section: MenuSection) -> JSONValue {
+      var object = JSONObject()
+      object["id"] = .string(item.id)
+      object["label"] = .string(item.label)
+      object["kind"] = .string(item.kind.rawValue)
+      if let detail = item.detail { object["detail"] = .string(detail) }
+      let reading = menu.readings[DebugItemID(section: section.id, item: item.id)]
+      if let setting = item.setting { object["value"] = json(setting) }
+      switch reading?.state {
+      case .text(let text)?, .failed(let text)?: object["value"] = .string(DebugText.cut(text))
+      case .setting(let setting)?: object["value"] = json(setting)
+      case .pending?: object["value"] = .null
+      case nil: break
+      }
+      if item.kind == .device { object["current"] = .bool(item.id == menu.currentDevice) }
+      return .object(object)
+    }
+
+    private func json(_ setting: DebugSetting) -> JSONValue {
+      switch setting {
+      case .toggle(let isOn): .bool(isOn)
+      case .number(let number): .number(number)
+      case .text(let text): .string(text)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,179 @@
+#if !DEBUG_TOOLS
+  public import AppSurface
+
+  /// A row of the menu as a value.
+  public nonisolated struct MenuItem: Hashable, Sendable, Identifiable {
+    /// What a control can be set to.
+    public enum Range: Hashable, Sendable {
+      /// The row is no control, or a switch.
+      case none
+      /// Numbers between two bounds, by steps.
+      case numbers(ClosedRange<Double>, step: Double)
+      /// One of these.
+      case options([String])
+    }
+
+    /// What tells this item from others of its section.
+    public let id: String
+    /// The text at the leading side.
+    public var label: String
+    /// Which kind of row it is.
+    public var kind: DebugItemKind
+    /// The text at the trailing side.
+    public var detail: String?
+    /// Further words by which searching finds the row.
+    public var keywords: String
+    /// The setting that the row shows.
+    public var setting: DebugSetting?
+    /// What the row's control can be set to.
+    public var range: Range
+    /// The command of the row.
+    public var command: DebugCommand?
+
+    /// A row from its parts.
+    public init(
+      id: String, label: String, kind: DebugItemKind, detail: String? = nil, keywords: String = "",
+      setting: DebugSetting? = nil, range: Range = .none, command: DebugCommand? = nil
+    ) {
+      self.id = id
+      self.label = label
+      self.kind = kind
+      self.detail = detail
+      self.keywords = keywords
+      self.setting = setting
+      self.range = range
+      self.command = command
+    }
+  }
+
+  /// Rows under a heading.
+  public nonisolated struct MenuSection: Hashable, Sendable, Identifiable {
+    /// What tells this section from others.
+    public let id: String
+    /// The heading.
+    public var label: String
+    /// The rows, in order.
+    public var items: [MenuItem]
+
+    /// A section from its parts.
+    public init(id: String, label: String, items: [MenuItem]) {
+      self.id = id
+      self.label = label
+      self.items = items
+    }
+  }
+
+  /// A row as it is shown.
+  public nonisolated struct MenuRow: Hashable, Sendable, Identifiable {
+    /// What tells a row from all others of the menu.
+    public enum ID: Hashable, Sendable {
+      /// The heading of a section, by the section's id.
+      case header(String)
+      /// An item.
+      case item(DebugItemID)
+    }
+
+    /// What tells this row from all others.
+    public var id: ID
+    /// The text at the leading side.
+    public var label: String
+    /// Which kind of row it is; nil for a heading.
+    public var kind: DebugItemKind?
+    /// The text at the trailing side.
+    public var value: String?
+    /// What the row's control is set to.
+    public var setting: DebugSetting?
+    /// What the row's control can be set to.
+    public var range: MenuItem.Range
+    /// Whether this is the device whose size the app has.
+    public var isCurrent: Bool
+    /// Whether Enter would perform this row.
+    public var isSelected: Bool
+    /// What the row does.
+    public var command: DebugCommand?
+
+    /// Whether this is the heading of a section.
+    public var isHeader: Bool { kind == nil }
+    /// None.
+    public var item: DebugItemID? { nil }
+  }
+
+  /// A menu that has no rows without the tools.
+  public nonisolated struct MenuModel: Sendable {
+    /// A step of the selection.
+    public enum Move: Hashable, Sendable, CaseIterable {
+      /// Steps up and down.
+      case up, down, pageUp, pageDown, home, end
+    }
+
+    /// Kept and not shown.
+    public var sections: [MenuSection]
+    /// Has no effect without the tools.
+    public var query: String = ""
+    /// Has no effect without the tools.
+    public var selection: DebugItemID?
+    /// Has no effect without the tools.
+    public var currentDevice: Device.ID?
+
+    /// A menu without rows.
+    public init(sections: [MenuSection] = []) { self.sections = [] }
+    /// A menu without rows.
+    public init(catalog: Catalog, items: [MenuSection], settings: MenuSettings) {
+      self.init()
+    }
+
+    /// None.
+    public var rowCount: Int { 0 }
+    /// There is no row to ask for.
+    public func row(at offset: Int) -> MenuRow { preconditionFailure() }
+    /// None.
+    public func offset(of id: DebugItemID) -> Int? { nil }
+    /// None.
+    public func item(_ id: DebugItemID) -> MenuItem? { nil }
+    /// None.
+    public var selectedRow: MenuRow? { nil }
+    /// None.
+    public var selectedCommand: DebugCommand? { nil }
+    /// Nothing happens.
+    public mutating func move(_ move: Move, pageSize: Int = 10) {}
+    /// Nothing happens.
+    public mutating func update(_ settings: MenuSettings) {}
+    /// Nothing happens.
+    public mutating func update(items: [MenuSection]) {}
+    /// Closes a menu that is never open.
+    public func command(setting id: DebugItemID, to setting: DebugSetting) -> DebugCommand {
+      .close
+    }
+    /// None.
+    public func adjustment(by steps: Int) -> DebugCommand? { nil }
+  }
+
+  /// What the menu's own rows would show.
+  public nonisolated struct MenuSettings: Hashable, Sendable {
+    /// Which size the app has.
+    public var resize: ResizeState
+    /// Whether the names of screen and route show.
+    public var showsOverlay: Bool
+    /// Whether the app's appearance is dark.
+    public var isDark: Bool
+    /// Whether the app's layout runs from right to left.
+    public var isRightToLeft: Bool
+    /// The factor of the app's text sizes.
+    public var textScale: Double
+
+    /// One factor only.
+    public static let textScales: ClosedRange<Double> = 1...1
+
+    /// Settings from their parts.
+    public init(
+      resize: ResizeState, showsOverlay: Bool = false, isDark: Bool = false,
+      isRightToLeft: Bool = false, textScale: Double = 1
+    ) {
+      self.resize = resize
+      self.showsOverlay = showsOverlay
+      self.isDark = isDark
+      self.isRightToLeft = isRightToLeft
+      self.textScale = textScale
+    }
+  }
+#endif

@@ -1,0 +1,92 @@
+#if !DEBUG_TOOLS
+  public import AppSurface
+
+  /// A change of debug state; without the tools there is none.
+  public nonisolated enum DebugCommand: Hashable, Sendable {
+    /// What the menu would do.
+    case open, close, toggle, rotate, reset, undoReset, resize, endResize
+    /// A device's size.
+    indirect case device(Device)
+    /// A size in points.
+    case size(Size)
+    /// The names of screen and route.
+    case overlay(Bool)
+    /// The dark appearance.
+    case dark(Bool)
+    /// The direction of lines.
+    case rightToLeft(Bool)
+    /// The factor of text sizes.
+    case textScale(Double)
+    /// One of the app's own items.
+    case run(DebugItemID)
+    /// One of the app's own controls.
+    case set(DebugItemID, DebugSetting)
+  }
+
+  /// Adds nothing to an app without the tools: no layer, no chord, no hook.
+  public final class DebugSession {
+    /// What can be said when a session is made.
+    public struct Options {
+      /// Has no effect without the tools.
+      public var chords: [KeyChord]
+      /// Has no effect without the tools.
+      public var isEnabled: Bool
+      /// Has no effect without the tools.
+      public var showsHint: Bool
+      /// Has no effect without the tools.
+      public var showsScreenNames: Bool
+
+      /// Options from their parts.
+      public init(
+        chords: [KeyChord] = KeyChord.defaults, isEnabled: Bool = true, showsHint: Bool = false,
+        showsScreenNames: Bool = true
+      ) {
+        self.chords = chords
+        self.isEnabled = isEnabled
+        self.showsHint = showsHint
+        self.showsScreenNames = showsScreenNames
+      }
+    }
+
+    /// The app's own items.
+    public let controller: DebugController
+    /// The devices that could be chosen; they are put together when they are asked for.
+    public var catalog: Catalog { given ?? .builtIn }
+    /// Labels that do not show.
+    public let screenNames: ScreenNameViewer
+
+    private let given: Catalog?
+    private weak var surface: Surface?
+
+    /// Starts nothing.
+    public init(
+      surface: Surface, controller: DebugController = DebugController(),
+      catalog: Catalog? = nil, options: Options = Options()
+    ) {
+      self.controller = controller
+      given = catalog
+      self.surface = surface
+      screenNames = ScreenNameViewer.start(on: surface, enabled: false)
+    }
+
+    /// Never.
+    public var isMenuOpen: Bool { false }
+    /// A menu without rows.
+    public var menu: MenuModel { MenuModel() }
+
+    /// None.
+    public var chords: [KeyChord] {
+      get { [] }
+      set {}
+    }
+
+    /// The window's size.
+    public var size: ResizeState { ResizeState(window: surface?.size ?? .zero) }
+
+    /// Nothing happens.
+    public func perform(_ command: DebugCommand, keepingMenuOpen: Bool = false) {}
+
+    /// Nothing happens.
+    public func stop() {}
+  }
+#endif

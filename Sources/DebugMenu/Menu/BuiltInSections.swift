@@ -1,0 +1,78 @@
+#if DEBUG_TOOLS
+  internal import AppSurface
+
+  /// The menu's own sections. Their ids begin so that an app's sections do not meet them.
+  nonisolated enum BuiltInSections {
+    static let size = "menu-size"
+    static let display = "menu-display"
+
+    /// The rows of the display section.
+    enum Display: String {
+      case overlay, dark, rightToLeft, textScale
+    }
+
+    static func size(_ settings: MenuSettings) -> MenuSection {
+      let resize = settings.resize
+      return MenuSection(
+        id: size, label: "Size",
+        items: [
+          MenuItem(
+            id: "rotate", label: "Rotate", kind: .command,
+            detail: resize.orientation.isLandscape ? "Landscape" : "Portrait",
+            keywords: "turn orientation landscape portrait", command: .rotate),
+          MenuItem(
+            id: "reset", label: "Reset", kind: .command,
+            detail: NumberText.format(resize.window), keywords: "window full", command: .reset),
+          MenuItem(
+            id: "resize", label: "Resize", kind: .command, detail: NumberText.format(resize.size),
+            keywords: "slider width height", command: .resize),
+        ])
+    }
+
+    static func display(_ settings: MenuSettings) -> MenuSection {
+      func toggle(
+        _ id: Display, _ label: String, _ isOn: Bool, _ keywords: String, _ command: DebugCommand
+      ) -> MenuItem {
+        MenuItem(
+          id: id.rawValue, label: label, kind: .toggle, keywords: keywords, setting: .toggle(isOn),
+          command: command)
+      }
+      return MenuSection(
+        id: display, label: "Display",
+        items: [
+          toggle(
+            .overlay, "Screen Names", settings.showsOverlay, "overlay route label",
+            .overlay(!settings.showsOverlay)),
+          toggle(.dark, "Dark", settings.isDark, "appearance mode", .dark(!settings.isDark)),
+          toggle(
+            .rightToLeft, "Right to Left", settings.isRightToLeft, "rtl direction",
+            .rightToLeft(!settings.isRightToLeft)),
+          MenuItem(
+            id: Display.textScale.rawValue, label: "Text Size", kind: .slider,
+            keywords: "font scale dynamic type", setting: .number(settings.textScale),
+            range: .numbers(MenuSettings.textScales, step: 0.1), command: .textScale(1)),
+        ])
+    }
+
+    /// The devices by family; they do not change, so this is worked out once a catalogue.
+    static func devices(of catalog: Catalog) -> [MenuSection] {
+      catalog.families.map { family in
+        MenuSection(
+          id: "devices-\(slug(family.name))", label: family.name,
+          items: catalog.devices(in: family).map(row))
+      }
+    }
+
+    private static func row(_ device: Device) -> MenuItem {
+      let size = "\(NumberText.format(device.size.width))x\(NumberText.format(device.size.height))"
+      return MenuItem(
+        id: device.id, label: device.name, kind: .device, detail: NumberText.format(device.size),
+        keywords: ([size, device.id] + device.aliases).joined(separator: " "),
+        command: .device(device))
+    }
+
+    private static func slug(_ name: String) -> String {
+      TextFolding.fold(name).split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    }
+  }
+#endif

@@ -1,0 +1,95 @@
+#if DEBUG_TOOLS
+  internal import AppSurface
+
+  /// What keys and presses mean while the menu is open; everything else is for its search field.
+  nonisolated struct MenuInput: Hashable, Sendable {
+    /// What an event asks for.
+    enum Action: Hashable, Sendable {
+      /// The event is for the menu's views.
+      case pass
+      /// The event is taken and means nothing.
+      case take
+      /// The menu closes.
+      case close
+      /// The selection moves.
+      case move(MenuModel.Move)
+      /// The selected control moves by steps, or else the caret in the search field.
+      case adjust(Int)
+      /// The selected row is performed.
+      case perform(keepsMenuOpen: Bool)
+      /// Text comes in: the search field must have the keyboard.
+      case type
+    }
+
+    /// The keys whose going down was taken.
+    private var taken: Set<Key> = []
+    /// Whether a press began beside the panel.
+    private var isPressingBeside = false
+
+    /// What an event asks for; positions are in points of the window.
+    mutating func handle(_ event: InputEvent, panel: Rect) -> Action {
+      switch event.kind {
+      case .keyDown(let key):
+        let action = self.action(for: key)
+        if action != .pass { taken.insert(key.key) }
+        return action
+      case .keyUp(let key): return taken.remove(key.key) == nil ? .pass : .take
+      case .text, .composition: return .type
+      case .pointer(let pointer): return self.pointer(pointer, panel)
+      case .controller(let controller): return action(for: controller)
+      case .wheel, .motion, .window: return .pass
+      }
+    }
+
+    private func action(for event: KeyEvent) -> Action {
+      let isShifted = event.modifiers == .shift
+      guard event.modifiers.isEmpty || isShifted else { return .pass }
+      switch event.key {
+      case .enter: return event.isRepeat ? .take : .perform(keepsMenuOpen: isShifted)
+      case .escape: return .close
+      case .up: return .move(.up)
+      case .down: return .move(.down)
+      case .pageUp: return .move(.pageUp)
+      case .pageDown: return .move(.pageDown)
+      case .home where !isShifted: return .move(.home)
+      case .end where !isShifted: return .move(.end)
+      case .left where !isShifted: return .adjust(-1)
+      case .right where !isShifted: return .adjust(1)
+      default: return .pass
+      }
+    }
+
+    private func action(for event: ControllerEvent) -> Action {
+      guard event.isDown else { return .take }
+      return switch event.button {
+      case .a: .perform(keepsMenuOpen: false)
+      case .b: .close
+      case .up: .move(.up)
+      case .down: .move(.down)
+      case .left: .adjust(-1)
+      case .right: .adjust(1)
+      case .leftShoulder: .move(.pageUp)
+      case .rightShoulder: .move(.pageDown)
+      default: .take
+      }
+    }
+
+    private mutating func pointer(_ event: PointerEvent, _ panel: Rect) -> Action {
+      let isBeside = !panel.contains(event.position)
+      switch event.phase {
+      case .down:
+        guard isBeside else { return .pass }
+        isPressingBeside = true
+        return .take
+      case .moved: return isPressingBeside ? .take : .pass
+      case .up:
+        guard isPressingBeside else { return .pass }
+        isPressingBeside = false
+        return isBeside && event.button == .primary ? .close : .take
+      case .cancelled:
+        isPressingBeside = false
+        return .pass
+      }
+    }
+  }
+#endif

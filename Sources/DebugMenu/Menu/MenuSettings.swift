@@ -1,0 +1,30 @@
+#if DEBUG_TOOLS
+  /// What the menu's own rows show: the state of the session as far as the menu tells it.
+  public nonisolated struct MenuSettings: Hashable, Sendable {
+    /// Which size the app has and why.
+    public var resize: ResizeState
+    /// Whether the names of screen and route show.
+    public var showsOverlay: Bool
+    /// Whether the app's appearance is dark.
+    public var isDark: Bool
+    /// Whether the app's layout runs from right to left.
+    public var isRightToLeft: Bool
+    /// The factor of the app's text sizes.
+    public var textScale: Double
+
+    /// The factors that text sizes can be multiplied by.
+    public static let textScales: ClosedRange<Double> = 0.8...3.1
+
+    /// Settings from their parts.
+    public init(
+      resize: ResizeState, showsOverlay: Bool = false, isDark: Bool = false,
+      isRightToLeft: Bool = false, textScale: Double = 1
+    ) {
+      self.resize = resize
+      self.showsOverlay = showsOverlay
+      self.isDark = isDark
+      self.isRightToLeft = isRightToLeft
+      self.textScale = textScale
+    }
+  }
+#endif

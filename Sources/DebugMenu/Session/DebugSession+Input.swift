@@ -1,0 +1,64 @@
+#if DEBUG_TOOLS
+  internal import AppSurface
+
+  extension DebugSession {
+    /// Sees every event before the layers do.
+    func intercept(_ event: InputEvent) -> EventAnswer {
+      noteModifiers(of: event)
+      let outcome = gesture.handle(event)
+      if outcome.trigger != nil { perform(.toggle) }
+      if outcome.answer == .consumed { return .consumed }
+      if menuLayer != nil { return menuEvent(event) }
+      return resizerLayer == nil ? .passed : resizerEvent(event)
+    }
+
+    /// A command of a row that was pressed; Shift keeps the menu open.
+    func performFromMenu(_ command: DebugCommand) {
+      perform(command, keepingMenuOpen: heldModifiers.contains(.shift))
+    }
+
+    private func noteModifiers(of event: InputEvent) {
+      switch event.kind {
+      case .keyDown(let key), .keyUp(let key):
+        heldModifiers = key.modifiers
+      case .pointer(let pointer): heldModifiers = pointer.modifiers
+      case .window(.focusLost): heldModifiers = []
+      default: break
+      }
+    }
+
+    private func menuEvent(_ event: InputEvent) -> EventAnswer {
+      let panel = PanelLayout(window: store.state.settings.resize.window).frame
+      switch menuInput.handle(event, panel: panel) {
+      case .pass:
+        planRowSync()
+        return .passed
+      case .take: break
+      case .close: perform(.close)
+      case .move(let move): moveSelection(move)
+      case .adjust(let steps):
+        guard let command = store.model.adjustment(by: steps) else {
+          return store.model.selectedRow?.setting == nil ? .passed : .consumed
+        }
+        perform(command)
+      case .perform(let keepsMenuOpen):
+        if let command = store.model.selectedCommand {
+          perform(command, keepingMenuOpen: keepsMenuOpen)
+        }
+      case .type:
+        focusSearchField()
+        return .passed
+      }
+      return .consumed
+    }
+
+    /// Escape leaves the bar while it has the keyboard.
+    private func resizerEvent(_ event: InputEvent) -> EventAnswer {
+      guard case .keyDown(let key) = event.kind, key.key == .escape,
+        key.modifiers.isEmpty, resizerLayer?.surface.focusedElement != nil
+      else { return .passed }
+      perform(.endResize)
+      return .consumed
+    }
+  }
+#endif

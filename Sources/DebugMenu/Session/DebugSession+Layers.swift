@@ -1,0 +1,158 @@
+#if DEBUG_TOOLS
+  internal import AppSurface
+
+  extension DebugSession {
+    /// The order of the tools' layers; the app's own are beneath.
+    enum Level {
+      static let screenNames = 10
+      static let resizer = 20
+      static let menu = 30
+      static let toast = 40
+    }
+
+    /// What the app is laid out for in a window, and where it stands.
+    func arrangement(_ window: Size, _ scale: Double) -> Layer.Arrangement {
+      if store.state.settings.resize.window != window {
+        store.state.settings.resize.window = window
+        windowChanged()
+      }
+      let settings = store.state.settings
+      let resize = settings.resize
+      return Layer.Arrangement(
+        configuration: SurfaceConfiguration(
+          size: resize.size, scale: resize.scale ?? scale, safeArea: resize.safeArea,
+          orientation: resize.orientation, sizeClass: resize.sizeClass,
+          colorScheme: settings.isDark ? .dark : .light,
+          layoutDirection: settings.isRightToLeft ? .rightToLeft : .leftToRight,
+          textScale: settings.textScale),
+        placement: resize.placement)
+    }
+
+    private func windowChanged() {
+      stack?.windowTitle = windowTitle
+      guard store.state.isMenuOpen else { return }
+      refreshModel()
+      planRowSync()
+    }
+
+    /// Adds and removes layers so that they match the state.
+    func syncLayers() {
+      let state = store.state
+      menuLayer = synced(menuLayer, state.isMenuOpen, make: makeMenuLayer)
+      let hadResizer = resizerLayer != nil
+      resizerLayer = synced(resizerLayer, state.isResizing, make: makeResizerLayer)
+      if let resizerLayer, !hadResizer { stack?.makeKey(resizerLayer) }
+      toastLayer = synced(toastLayer, state.toast != nil, make: makeToastLayer)
+      toastChanged()
+    }
+
+    private func synced(_ layer: Layer?, _ isWanted: Bool, make: () -> Layer) -> Layer? {
+      switch (layer, isWanted) {
+      case (nil, true):
+        let new = make()
+        stack?.add(new)
+        return new
+      case (let old?, false):
+        stack?.remove(old)
+        return nil
+      default: return layer
+      }
+    }
+
+    private func makeMenuLayer() -> Layer {
+      cancelAppPress()
+      menuInput = MenuInput()
+      rowsElement = nil
+      isRowSyncPlanned = false
+      let layer = layer("menu", Level.menu, MenuPanel(store: store), .modal) {
+        PanelLayout(window: $0).frame
+      }
+      prepareRows(in: layer.surface)
+      return layer
+    }
+
+    private func makeResizerLayer() -> Layer {
+      let layer = layer("resizer", Level.resizer, ResizeBar(store: store), .hitTested) {
+        ResizeBarLayout(window: $0).frame
+      }
+      layer.surface.update()
+      // Arrow keys work at once.
+      layer.surface.focus(layer.surface.rootElement?.first(of: SliderElement.self))
+      return layer
+    }
+
+    private func makeToastLayer() -> Layer {
+      layer("toast", Level.toast, ToastView(store: store), .hitTested) { window in
+        let height = min(window.height, 96)
+        return Rect(x: 0, y: window.height - height, width: window.width, height: height)
+      }
+    }
+
+    /// A layer of the tools that stands in a rectangle of the window.
+    private func layer(
+      _ name: String, _ level: Int, _ view: some View, _ policy: Layer.EventPolicy,
+      frame: @escaping (Size) -> Rect
+    ) -> Layer {
+      let arrange = { [store] (window: Size, scale: Double) in
+        let frame = frame(window)
+        return Layer.Arrangement(
+          configuration: SurfaceConfiguration(
+            size: frame.size, scale: scale, colorScheme: store.state.colorScheme),
+          placement: Placement(origin: frame.origin, zoom: 1))
+      }
+      let first = arrange(store.state.settings.resize.window, stack?.windowScale ?? 1)
+      let surface = Surface(
+        root: HostingScreen(rootView: view), configuration: first.configuration,
+        services: stack?.services ?? HostServices())
+      surface.showsWhatIsBeneath()
+      return Layer(
+        name: name, level: level, surface: surface, eventPolicy: policy, arrange: arrange)
+    }
+
+    /// A press that the app is in the middle of must have no effect: the menu took its place.
+    private func cancelAppPress() {
+      _ = appLayer?.surface.send(
+        InputEvent(
+          time: now,
+          kind: .pointer(PointerEvent(phase: .cancelled, position: .zero, isPressed: false))))
+    }
+
+    // MARK: The toast
+
+    /// Shows the toast as it is at this time. The steps of its fading are planned when it is new.
+    private func toastChanged() {
+      if store.state.toast != plannedToast {
+        plannedToast = store.state.toast
+        planToast()
+      }
+      let time = now
+      store.toastOpacity = store.state.toast?.opacity(at: time) ?? 0
+    }
+
+    private func planToast() {
+      guard let toast = store.state.toast, let surface = toastLayer?.surface else { return }
+      var time = toast.start
+      while let next = toast.nextChange(after: time) {
+        surface.schedule(at: next) { [weak self] in
+          guard let self, store.state.toast == toast else { return }
+          if next >= toast.end { store.state.toast = nil }
+          syncLayers()
+        }
+        time = next
+      }
+    }
+  }
+
+  extension Surface {
+    /// Takes away the ground that screens have, so that the layers beneath can be seen.
+    func showsWhatIsBeneath() {
+      update()
+      rootElement?.first(of: ScreenElement.self)?.backgroundColor = .clear
+    }
+  }
+
+  nonisolated extension SessionState {
+    /// The appearance of the tools: the app's own.
+    var colorScheme: ColorScheme { settings.isDark ? .dark : .light }
+  }
+#endif

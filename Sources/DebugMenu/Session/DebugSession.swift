@@ -1,0 +1,234 @@
+#if DEBUG_TOOLS
+  public import AppSurface
+
+  // The isolation is said in full: an optimised build of an app loses the default one of a class
+  // that has an isolated deinit.
+
+  /// The front door of the debugging tools: joins them over the surface of an app.
+  ///
+  /// Make one for a surface that stands in a ``LayerStack``, keep it, and it is there; let it go and
+  /// the app is as it was. ``perform(_:)`` is the one way in which debug state changes.
+  @MainActor
+  public final class DebugSession {
+    /// What can be said when a session is made.
+    public struct Options {
+      /// The chords that open the menu.
+      public var chords: [KeyChord]
+      /// Whether the tools react at all.
+      public var isEnabled: Bool
+      /// Whether a message names the chord at the start.
+      public var showsHint: Bool
+      /// Whether the names of screen and route show from the start.
+      public var showsScreenNames: Bool
+
+      /// Options from their parts.
+      public init(
+        chords: [KeyChord] = KeyChord.defaults, isEnabled: Bool = true, showsHint: Bool = false,
+        showsScreenNames: Bool = true
+      ) {
+        self.chords = chords
+        self.isEnabled = isEnabled
+        self.showsHint = showsHint
+        self.showsScreenNames = showsScreenNames
+      }
+    }
+
+    /// The app's own items.
+    public let controller: DebugController
+    /// The devices that can be chosen.
+    public let catalog: Catalog
+    /// The labels that name screen and route.
+    public let screenNames: ScreenNameViewer
+
+    let store: SessionStore
+    let appLayer: Layer?
+    weak var stack: LayerStack?
+    var gesture: ShakeGesture
+    var menuInput = MenuInput()
+    var menuLayer: Layer?
+    var resizerLayer: Layer?
+    var toastLayer: Layer?
+    /// The toast whose fading is planned.
+    var plannedToast: Toast?
+    weak var rowsElement: ScrollElement?
+    /// The modifier keys that are held, as the last event told.
+    var heldModifiers: KeyModifiers = []
+    /// Whether the rows will be looked at again in the next update.
+    var isRowSyncPlanned = false
+    private let baseTitle: String
+    private let originalArrange: ((Size, Double) -> Layer.Arrangement)?
+    private var interceptor: Int?
+    private var itemObserver: Int?
+    private var controllerRevision: Int?
+    private var shownSettings: MenuSettings?
+    private(set) lazy var reader = ItemReader(
+      controller: controller,
+      services: { [weak self] in self?.stack?.services ?? HostServices() },
+      finished: { [weak self] id, reading in self?.store.model.readings[id] = reading })
+
+    /// Starts the tools over the surface of an app, which must stand in a stack of layers.
+    ///
+    /// - Parameter catalog: The devices that can be chosen; nil is the built-in catalogue.
+    public init(
+      surface: Surface, controller: DebugController = DebugController(),
+      catalog: Catalog? = nil, options: Options = Options()
+    ) {
+      let catalog = catalog ?? .builtIn
+      self.controller = controller
+      self.catalog = catalog
+      let stack = surface.stack
+      self.stack = stack
+      gesture = ShakeGesture(chords: options.chords, isEnabled: options.isEnabled)
+      appLayer = stack?.layers.first { $0.surface === surface }
+      originalArrange = appLayer?.arrange
+      baseTitle = stack?.windowTitle ?? ""
+      let configuration = surface.configuration
+      let tablets = catalog.devices.filter { $0.kind == .pad }
+      store = SessionStore(
+        state: SessionState(
+          settings: MenuSettings(
+            resize: ResizeState(
+              window: stack?.windowSize ?? configuration.size,
+              largestTablet: tablets.map { max($0.size.width, $0.size.height) }.max() ?? 1366),
+            showsOverlay: options.showsScreenNames && options.isEnabled,
+            isDark: configuration.colorScheme == .dark,
+            isRightToLeft: configuration.layoutDirection == .rightToLeft,
+            textScale: configuration.textScale)))
+      screenNames = ScreenNameViewer.start(on: surface, enabled: options.isEnabled)
+      store.perform = { [weak self] command in self?.performFromMenu(command) }
+      store.search = { [weak self] query in self?.search(query) }
+      if options.isEnabled { attach(showsHint: options.showsHint) }
+    }
+
+    isolated deinit { detach() }
+
+    /// Whether the menu shows.
+    public var isMenuOpen: Bool { store.state.isMenuOpen }
+
+    /// The menu as a value, as it stands.
+    public var menu: MenuModel {
+      refreshModel()
+      return store.model
+    }
+
+    /// The chords that open the menu. Setting replaces them all; empty means none.
+    public var chords: [KeyChord] {
+      get { gesture.chords }
+      set {
+        gesture.chords = newValue
+        store.chordTitle = newValue.first?.title
+      }
+    }
+
+    /// Which size the app has and why.
+    public var size: ResizeState { store.state.settings.resize }
+
+    /// Carries out a command.
+    ///
+    /// - Parameter keepingMenuOpen: Whether the menu stays where the command would close it.
+    public func perform(_ command: DebugCommand, keepingMenuOpen: Bool = false) {
+      let wasOpen = store.state.isMenuOpen
+      let effect = store.state.perform(command, keepsMenuOpen: keepingMenuOpen, at: now)
+      switch effect {
+      case .none: break
+      case .run(let id):
+        let closes = reader.run(id)
+        readAgain(id)
+        if closes, !keepingMenuOpen { store.state.isMenuOpen = false }
+      case .set(let id, let setting):
+        reader.set(id, to: setting)
+        readAgain(id)
+      }
+      if store.state.isMenuOpen, !wasOpen { prepareMenu() }
+      stateChanged()
+    }
+
+    var now: Duration { stack?.services.now() ?? .zero }
+
+    // MARK: Coming and going
+
+    private func attach(showsHint: Bool) {
+      guard let stack else { return }
+      appLayer?.arrange = { [weak self] window, scale in
+        self?.arrangement(window, scale)
+          ?? Layer.Arrangement(configuration: SurfaceConfiguration(size: window, scale: scale))
+      }
+      interceptor = stack.addInterceptor { [weak self] in self?.intercept($0) ?? .passed }
+      itemObserver = controller.addObserver { [weak self] in self?.planRowSync() }
+      chords = gesture.chords
+      if showsHint, let title = store.chordTitle {
+        store.state.toast = Toast(
+          text: "\(title) opens the debug menu", start: now, duration: .seconds(5))
+      }
+      stateChanged()
+    }
+
+    /// Ends the tools: the app has its window again and no layer but its own.
+    public func stop() { detach() }
+
+    private func detach() {
+      reader.cancel()
+      if let interceptor { stack?.removeInterceptor(interceptor) }
+      if let itemObserver { controller.removeObserver(itemObserver) }
+      (interceptor, itemObserver) = (nil, nil)
+      for layer in [menuLayer, resizerLayer, toastLayer].compactMap({ $0 }) { stack?.remove(layer) }
+      (menuLayer, resizerLayer, toastLayer) = (nil, nil, nil)
+      screenNames.stop()
+      if let originalArrange { appLayer?.arrange = originalArrange }
+      stack?.windowTitle = baseTitle
+    }
+
+    // MARK: Consequences
+
+    /// Brings everything that follows from the state up to date.
+    func stateChanged() {
+      let state = store.state
+      stack?.windowTitle = windowTitle
+      screenNames.isVisible = state.settings.showsOverlay
+      if state.isMenuOpen { refreshModel() }
+      syncLayers()
+      stack?.setNeedsArrangement()
+    }
+
+    /// The app's own title with the device and the size.
+    var windowTitle: String {
+      let size = SizeSummary.full(store.state.settings.resize)
+      return baseTitle.isEmpty ? size : "\(baseTitle) - \(size)"
+    }
+
+    /// Brings the menu's rows up to date with the state and the app's items.
+    func refreshModel() {
+      let settings = store.state.settings
+      if controllerRevision == nil {
+        store.model = MenuModel(
+          catalog: catalog, items: controller.sections, settings: settings)
+      } else {
+        if controllerRevision != controller.revision {
+          store.model.update(items: controller.sections)
+        }
+        if settings != shownSettings { store.model.update(settings) }
+      }
+      shownSettings = settings
+      controllerRevision = controller.revision
+    }
+
+    private func prepareMenu() {
+      reader.cancel()
+      refreshModel()
+      store.model.query = ""
+      store.model.selection = nil
+      store.model.readings = [:]
+    }
+
+    /// Reads the app's items among rows, each once per showing.
+    func read(_ rows: Range<Int>) {
+      for id in store.model.unread(in: rows) {
+        if let reading = reader.read(id) { store.model.readings[id] = reading }
+      }
+    }
+
+    private func readAgain(_ id: DebugItemID) {
+      if let reading = reader.read(id) { store.model.readings[id] = reading }
+    }
+  }
+#endif

@@ -1,0 +1,54 @@
+#if DEBUG_TOOLS
+  /// How values become text.
+  nonisolated enum DebugText {
+    /// What stands for nothing.
+    static let nothing = "-"
+    /// The most bytes of a value's text that a row shows.
+    static let limit = 4096
+
+    static func of(_ value: (any CustomStringConvertible)?) -> String {
+      guard let value else { return nothing }
+      return value.description
+    }
+
+    static func of(debug value: (any CustomDebugStringConvertible)?) -> String {
+      guard let value else { return nothing }
+      // An optional describes itself for debugging, so one may arrive wrapped in another.
+      if let optional = value as? any OptionalValue, optional.isNothing { return nothing }
+      return value.debugDescription
+    }
+
+    static func of(_ error: any Error) -> String { "failed: \(error)" }
+
+    /// The text as a row shows it: whole, or its first ``limit`` bytes, cut between characters,
+    /// with a mark that says how much there is.
+    static func cut(_ text: String) -> String {
+      let size = text.utf8.count
+      guard size > limit else { return text }
+      let end = text.utf8.index(text.utf8.startIndex, offsetBy: limit)
+      let kept = text[..<text.index(roundedDown: end)]
+      return "\(kept)… (cut, \(size) bytes)"
+    }
+  }
+
+  /// An optional of any type.
+  nonisolated private protocol OptionalValue {
+    var isNothing: Bool { get }
+  }
+
+  nonisolated extension Optional: OptionalValue {
+    fileprivate var isNothing: Bool { self == nil }
+  }
+
+  nonisolated extension String {
+    /// The start of the character that an index lies in.
+    fileprivate func index(roundedDown position: Index) -> Index {
+      // Scanning from the start would cost the whole limit; a character rarely spans more.
+      var candidate = position
+      while candidate > startIndex, candidate.samePosition(in: self) == nil {
+        candidate = utf8.index(before: candidate)
+      }
+      return candidate
+    }
+  }
+#endif

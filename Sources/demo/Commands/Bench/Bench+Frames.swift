@@ -1,0 +1,149 @@
+#if DEBUG_TOOLS
+  internal import AppSurface
+  internal import DebugMenu
+  internal import SDLHost
+
+  extension Bench {
+    /// Frames of a menu with many rows, scrolled to its middle: each is asked for by a wheel that
+    /// turns by one point, so that every row that shows is placed and drawn anew.
+    func frames(_ count: Int) throws {
+      let name = "frame.n\(count)"
+      guard wants(name) else { return }
+      let stage = menuStage(rows: count)
+      _ = stage.stage.session.reveal(label: "Label \(count / 2)")
+      stage.host.stack.update(at: stage.time)
+      let middle = try frame(of: .scrollView, in: "menu", of: stage).center
+      try measure(name, on: stage) { round in
+        let delta = Point(x: 0, y: round.isMultiple(of: 2) ? 1 : -1)
+        return .wheel(WheelEvent(position: middle, delta: delta))
+      }
+    }
+
+    /// One motion that moves a slider among a thousand rows.
+    func dragging() throws {
+      guard wants("drag.n1000") else { return }
+      let stage = menuStage(rows: 1000)
+      _ = stage.stage.session.reveal(label: "Level")
+      stage.host.stack.update(at: stage.time)
+      let slider = try frame(of: .slider, labelled: "Level", in: "menu", of: stage)
+      try drag("drag.n1000", slider, on: stage)
+    }
+
+    /// One step of the slider that resizes the app, on a screen.
+    func resizing(_ screen: String) throws {
+      guard wants("resize.\(screen)") else { return }
+      var options = StageOptions()
+      options.screen = screen
+      options.sizing = .device(.iPadAir)
+      let stage = HeadlessStage(options, app: makeApp(), notices: Notices())
+      stage.stage.session.perform(.resize)
+      stage.host.stack.update(at: stage.time)
+      let slider = try frame(of: .slider, labelled: "Width", in: "resizer", of: stage)
+      try drag("resize.\(screen)", slider, on: stage)
+    }
+
+    /// What the machine needs for an empty frame.
+    func limit() throws {
+      guard wants("limit") else { return }
+      let size = StageOptions.usualWindow
+      let canvas = try PixelCanvas(
+        width: Int(size.width), height: Int(size.height), fonts: FontSystem(.embedded))
+      let empty = Composition(windowSize: size, background: .black)
+      var times: [Int] = []
+      for _ in 0..<effort.frames {
+        let start = Stopwatch.now()
+        try canvas.draw(empty, scale: 1)
+        times.append(Stopwatch.now() - start)
+      }
+      try report("limit.clear_present", Stopwatch.median(times), "ns")
+    }
+
+    /// The app with an open menu that has this many rows of a label and a value in ten sections.
+    private func menuStage(rows: Int) -> HeadlessStage {
+      var app = makeApp()
+      app.addItems = { controller in
+        for section in 0..<10 {
+          let place = DebugSection(id: "section\(section)", label: "Section \(section)")
+          if section == 0 {
+            var level = 0.5
+            controller.addSlider(
+              DebugSlider(
+                id: "level", label: "Level", range: 0...1, get: { level }, set: { level = $0 }),
+              toSection: place)
+          }
+          for row in (section * rows / 10)..<((section + 1) * rows / 10) {
+            controller.addValue(
+              DebugValue(id: "row\(row)", label: "Label \(row)", staticValue: "value \(row)"),
+              toSection: place)
+          }
+        }
+      }
+      let stage = HeadlessStage(StageOptions(), app: app, notices: Notices())
+      stage.stage.session.perform(.open)
+      stage.host.stack.update(at: stage.time)
+      return stage
+    }
+
+    /// Presses a slider in its middle and moves it to and fro.
+    private func drag(_ name: String, _ slider: Rect, on stage: HeadlessStage) throws {
+      let middle = slider.center
+      _ = stage.host.stack.send(
+        InputEvent(
+          time: stage.time, kind: .pointer(PointerEvent(phase: .down, position: middle))))
+      stage.host.stack.update(at: stage.time)
+      try measure(name, on: stage) { round in
+        let x = middle.x + Double(round % 8 < 4 ? round % 8 : 8 - round % 8) * 2 + 2
+        return .pointer(
+          PointerEvent(phase: .moved, position: Point(x: x, y: middle.y), isPressed: true))
+      }
+    }
+
+    /// From an event to the finished draw list, and to the pixels of the frame.
+    private func measure(
+      _ name: String, on stage: HeadlessStage, _ event: (_ round: Int) -> InputEvent.Kind
+    ) throws {
+      let stack = stage.host.stack
+      let canvas = try PixelCanvas(
+        width: Int(stack.windowSize.width), height: Int(stack.windowSize.height),
+        fonts: stage.host.fonts)
+      var builds: [Int] = []
+      var rasters: [Int] = []
+      let warmUp = 8
+      for round in 0..<effort.frames + warmUp {
+        stage.time += .milliseconds(16)
+        let kind = event(round)
+        let start = Stopwatch.now()
+        _ = stack.send(InputEvent(time: stage.time, kind: kind))
+        stack.update(at: stage.time)
+        let mustDraw = stack.needsDisplay
+        let composition = stack.composition()
+        let built = Stopwatch.now()
+        try canvas.draw(composition, scale: 1)
+        let drawn = Stopwatch.now()
+        guard round >= warmUp else { continue }
+        guard mustDraw else { throw CommandFailure.missing("\(name): an event changed nothing") }
+        builds.append(built - start)
+        rasters.append(drawn - start)
+      }
+      try report("\(name).build", Stopwatch.median(builds), "ns")
+      try report("\(name).raster", Stopwatch.median(rasters), "ns")
+    }
+
+    /// Where an element stands in the window.
+    private func frame(
+      of role: ElementRole, labelled label: String? = nil, in layer: String,
+      of stage: HeadlessStage
+    ) throws -> Rect {
+      var elements = stage.stage.session.scriptLayers().filter { $0.name == layer }
+        .flatMap(\.elements)
+      while !elements.isEmpty {
+        let found = elements.first {
+          $0.role == role.rawValue && (label == nil || $0.label == label) && !$0.visible.isEmpty
+        }
+        if let found { return found.visible }
+        elements = elements.flatMap(\.children)
+      }
+      throw CommandFailure.missing("the benchmark finds no \(label ?? role.rawValue) in \(layer)")
+    }
+  }
+#endif

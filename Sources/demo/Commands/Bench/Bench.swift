@@ -1,0 +1,63 @@
+internal import AppSurface
+
+/// `demo bench`: measures, and prints a line `name value unit` for each figure; values are medians.
+struct Bench {
+  let console: Console
+  let makeApp: () -> DemoApp
+  let effort: BenchEffort
+
+  private let prefix: String
+  private let role: BenchWindow.Role?
+
+  /// The benchmark that the arguments ask for.
+  init(
+    _ arguments: ParsedArguments, console: Console, makeApp: @escaping () -> DemoApp
+  ) throws(CommandFailure) {
+    try Tools.require("the benchmark")
+    self.console = console
+    self.makeApp = makeApp
+    effort = arguments.has("--quick") ? .quick : .full
+    prefix = arguments["--only"] ?? ""
+    guard let name = arguments["--role"] else {
+      role = nil
+      return
+    }
+    guard let role = BenchWindow.Role(rawValue: name) else {
+      let roles = BenchWindow.Role.allCases.map(\.rawValue)
+      throw .badInput(
+        "--role: there is no role '\(Hint.shown(name))'\(Hint.suggestion(for: name, in: roles))")
+    }
+    self.role = role
+  }
+
+  /// Measures and prints.
+  func run() throws {
+    if let role { return try BenchWindow(role, app: makeApp()).run() }
+    #if DEBUG_TOOLS
+      try starts()
+      try idling()
+      try events()
+      for count in [100, 1000, 10_000, 100_000] { try frames(count) }
+      try dragging()
+      for place in makeApp().places { try resizing(place.name) }
+      try limit()
+    #endif
+  }
+
+  /// Whether figures that begin so are wanted.
+  func wants(_ name: String) -> Bool {
+    prefix.isEmpty || name.hasPrefix(prefix) || prefix.hasPrefix(name)
+  }
+
+  /// Prints a figure where it is wanted.
+  func report(_ name: String, _ value: Int, _ unit: String) throws {
+    if name.hasPrefix(prefix) { try console.write("\(name) \(value) \(unit)\n") }
+  }
+
+  /// Prints a figure with three decimals where it is wanted.
+  func report(_ name: String, thousandths: Int, _ unit: String) throws {
+    guard name.hasPrefix(prefix) else { return }
+    let decimals = String(thousandths % 1000 + 1000).dropFirst()
+    try console.write("\(name) \(thousandths / 1000).\(decimals) \(unit)\n")
+  }
+}

@@ -1,0 +1,130 @@
+internal import AppSurface
+internal import SDLHost
+
+/// What the options say of the app's looks at the start, understood and checked.
+struct StageOptions {
+  /// What decides the app's size.
+  nonisolated enum Sizing: Hashable {
+    case window
+    indirect case device(Device)
+    case free(Size)
+  }
+
+  /// The window's size in points.
+  var window = StageOptions.usualWindow
+  /// What decides the app's size.
+  var sizing = Sizing.window
+  /// Whether the app is turned to landscape.
+  var isLandscape = false
+  /// The screen that shows; nil is the app's first.
+  var screen: String?
+  /// The factor of the app's text sizes.
+  var textScale = 1.0
+  /// Whether the appearance is dark.
+  var isDark = false
+  /// Whether the layout runs from right to left.
+  var isRightToLeft = false
+  /// The devices that can be chosen.
+  var catalog = Catalog.builtIn
+  /// The face that text is set in.
+  var font = FontChoice.automatic
+
+  /// The window's size where none is given, in points.
+  nonisolated static let usualWindow = Size(width: 1280, height: 800)
+
+  /// Options that were not given.
+  init() {}
+
+  /// The options among arguments.
+  ///
+  /// - Throws: which one is wrong and what is allowed, or that this build lacks the tools for it.
+  init(_ arguments: ParsedArguments, app: DemoApp) throws(CommandFailure) {
+    if let file = arguments["--devices"] { catalog = try DeviceFile.catalog(adding: file) }
+    if let text = arguments["--window"] {
+      window = try SizeArgument.size(text, of: "--window", within: SizeArgument.window)
+    }
+    if let text = arguments["--text-scale"] {
+      let range = SurfaceConfiguration.textScaleRange
+      textScale = try SizeArgument.number(text, of: "--text-scale", within: range)
+    }
+    if let name = arguments["--screen"] { screen = try app.place(named: name) }
+    if let text = arguments["--font"] { font = try Self.font(text) }
+    try readSizing(arguments)
+    isDark = arguments.has("--dark")
+    isRightToLeft = arguments.has("--rtl")
+  }
+
+  private mutating func readSizing(_ arguments: ParsedArguments) throws(CommandFailure) {
+    if arguments.has("--device"), arguments.has("--size") {
+      throw .badInput("--device and --size both say how large the app is; give one of them")
+    }
+    if let name = arguments["--device"] {
+      do { sizing = .device(try catalog.device(named: name)) } catch {
+        throw .badInput("--device: \(error)")
+      }
+    }
+    if let text = arguments["--size"] {
+      sizing = .free(try SizeArgument.size(text, of: "--size", within: SizeArgument.app))
+    }
+    isLandscape = arguments.has("--landscape")
+    if sizing != .window || isLandscape { try Tools.require("a size for the app") }
+  }
+
+  private static func font(_ text: String) throws(CommandFailure) -> FontChoice {
+    let choice = FontChoice(argument: text)
+    guard case .named(let name) = choice else {
+      if choice == .automatic { throw .badInput("--font: the name is empty") }
+      return choice
+    }
+    // A font that the machine lacks is replaced, but this name is our own.
+    let near = nearMatches(to: name, in: ["embedded"])
+    guard near.isEmpty else {
+      throw .badInput("--font: there is no font '\(Hint.shown(name))'; did you mean embedded?")
+    }
+    return choice
+  }
+
+  /// What the app's surface is laid out for before the tools have a say.
+  func configuration(scale: Double) -> SurfaceConfiguration {
+    SurfaceConfiguration(
+      size: window, scale: scale, colorScheme: isDark ? .dark : .light,
+      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, textScale: textScale)
+  }
+}
+
+/// Whether this build has the debugging tools.
+nonisolated enum Tools {
+  /// Whether they are in.
+  static var areIn: Bool {
+    #if DEBUG_TOOLS
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// Throws, and says what to do about it, where this build lacks the tools for something.
+  static func require(_ purpose: String) throws(CommandFailure) {
+    guard areIn else {
+      throw .missing(
+        "\(purpose) needs the debugging tools, which this release build leaves out; scripts/run "
+          + "builds with them: swift build -c release --traits DebugToolsInRelease")
+    }
+  }
+}
+
+/// A person's own devices.
+nonisolated enum DeviceFile {
+  /// The built-in catalogue with the devices of a file.
+  ///
+  /// - Throws: what is wrong, with the file and the place in it, one fault a line.
+  static func catalog(adding path: String) throws(CommandFailure) -> Catalog {
+    let bytes = try InputFile.read(path)
+    do {
+      return try Catalog.builtIn.adding(Catalog(json: bytes))
+    } catch {
+      let lines = error.description.split(separator: "\n")
+      throw .badInput(lines.map { "\(Hint.path(path)): \($0)" }.joined(separator: "\n"))
+    }
+  }
+}

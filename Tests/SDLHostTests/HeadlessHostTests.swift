@@ -1,0 +1,46 @@
+import AppSurface
+import Testing
+
+@testable import SDLHost
+
+@Suite("A host without a window")
+struct HeadlessHostTests {
+  @Test("time moves only when it is told to, and events carry it")
+  func time() {
+    let host = HeadlessHost(size: Size(width: 100, height: 80))
+    var times: [Duration] = []
+    _ = host.stack.addInterceptor { event in
+      times.append(event.time)
+      return .passed
+    }
+    host.send(.text("a"))
+    host.advance(by: .seconds(2))
+    #expect(host.stack.services.now() == .seconds(2))
+    host.send(.text("b"))
+    host.advance(to: .seconds(1))
+    #expect(host.now == .seconds(2))
+    #expect(times == [.zero, .seconds(2)])
+  }
+
+  @Test("the window is resized like a real one")
+  func resize() throws {
+    let host = HeadlessHost(size: Size(width: 100, height: 80))
+    host.resize(to: Size(width: 50, height: 40), scale: 2)
+    #expect(host.stack.windowSize == Size(width: 50, height: 40) && host.stack.windowScale == 2)
+    #expect(try host.picture().width == 100)
+  }
+
+  @Test("its clipboard is its own, its facts are real")
+  func services() {
+    let services = HeadlessHost(
+      size: Size(width: 1, height: 1), facts: AppFacts(version: "1.2", identifier: "org.x")
+    ).stack.services
+    services.setClipboard("text")
+    #expect(services.clipboard() == "text")
+    #expect(services.fact(.appVersion) == "1.2" && services.fact(.appBuildNumber) == nil)
+    #expect(services.fact(.osVersion)?.isEmpty == false)
+    #expect(services.fact(.systemModel)?.isEmpty == false)
+    #expect(services.fact(.processMemory)?.hasSuffix(" MB") == true)
+    #expect(services.fact(.processCPU)?.hasSuffix(" s") == true)
+  }
+}

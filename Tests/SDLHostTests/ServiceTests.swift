@@ -1,0 +1,45 @@
+import Testing
+
+@testable import SDLHost
+
+@Suite("Facts, editors, notices")
+struct ServiceTests {
+  @Test("the locale is the first of the three variables that is set, without its encoding")
+  func locale() {
+    let cases: [([String: String], String?)] = [
+      (["LANG": "de_AT.UTF-8"], "de_AT"), (["LC_ALL": "fr_FR", "LANG": "C"], "fr_FR"),
+      (["LC_ALL": "", "LC_MESSAGES": "sr_RS@latin"], "sr_RS"), ([:], nil),
+    ]
+    for (variables, expected) in cases {
+      #expect(SystemFacts.locale(environment: { variables[$0] }) == expected)
+    }
+  }
+
+  @Test("the person's own editor comes before others, and none is none")
+  func editor() {
+    let installed: (String) -> String? = { ["code", "gvim"].contains($0) ? "/bin/\($0)" : nil }
+    let command = { (preferred: String?) in
+      EditorLauncher.command("/a b.swift", line: 7, preferred: preferred, find: installed)
+    }
+    #expect(command(nil) == ["/bin/code", "--goto", "/a b.swift:7"])
+    #expect(command("/usr/bin/gvim") == ["/bin/gvim", "+7", "/a b.swift"])
+    #expect(command("vi") == ["/bin/code", "--goto", "/a b.swift:7"])
+    #expect(EditorLauncher.command("x", line: 1, preferred: "vi", find: { _ in nil }) == nil)
+  }
+
+  @Test("a notice is said once")
+  func notices() {
+    var said: [String] = []
+    let notices = Notices { said.append($0) }
+    for line in ["a", "b", "a"] { notices.say(line) }
+    #expect(said == ["a", "b"])
+  }
+
+  @Test("relative names are in the folder, absolute ones where they say")
+  func folder() {
+    #expect(FileFolder.path(of: "a", in: "out") == "out/a")
+    #expect(FileFolder.path(of: "a", in: "out/") == "out/a")
+    #expect(FileFolder.path(of: "/a", in: "out") == "/a")
+    #expect(FileFolder.path(of: "a", in: nil) == "a")
+  }
+}
