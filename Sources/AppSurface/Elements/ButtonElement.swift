@@ -13,7 +13,13 @@ public final class ButtonElement: ControlElement {
   var name = "Button"
 
   public override var viewName: String { name }
-  public override var role: ElementRole { name == "NavigationLink" ? .link : .button }
+  public override var role: ElementRole {
+    switch name {
+    case "NavigationLink": .link
+    case "Picker": .picker
+    default: .button
+    }
+  }
 
   private var insets: DirectionalEdgeInsets {
     switch style {

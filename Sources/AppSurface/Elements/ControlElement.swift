@@ -35,7 +35,7 @@ open class ControlElement: Element {
   open override func pointerUp(_ event: PointerEvent) {
     let wasPressed = isPressed
     isPressed = false
-    guard wasPressed, hitArea.inset(by: -12).contains(event.position) else { return }
+    guard wasPressed, isEnabled, hitArea.inset(by: -12).contains(event.position) else { return }
     pressEnded(event)
   }
 

@@ -5,8 +5,13 @@ final class DescribedElement: ZStackElement {
   override var viewName: String { "Accessibility" }
 
   func describe(label: String?, value: String?) {
+    let old = given
     given = (label, value)
     apply()
+    // What code no longer says must not stay.
+    guard let target = children.first.map(innermost) else { return }
+    if old.label != nil, label == nil { target.accessibilityLabel = nil }
+    if old.value != nil, value == nil { target.describedValue = nil }
   }
 
   override func layoutChildren() {

@@ -64,7 +64,7 @@ extension Element {
   }
 
   private func collectText(into parts: inout [String]) {
-    for child in children where !child.isHidden && parts.count < 8 {
+    for child in children where (hasHiddenLabel || !child.isHidden) && parts.count < 8 {
       if let text = child.accessibilityLabel ?? child.ownText {
         if !text.isEmpty { parts.append(text) }
       } else {

@@ -22,6 +22,8 @@ open class Element {
   var describedValue: String?
   /// What the element shows as its value, for the text tree.
   open var accessibilityValue: String? { describedValue }
+  /// Whether the texts inside are not shown and yet name the element.
+  var hasHiddenLabel: Bool { false }
   /// What the element itself shows as text.
   open var ownText: String? { nil }
 

@@ -103,12 +103,12 @@ public final class ListElement: ScrollElement {
         environment: environment)
     case .row(let number, let offset):
       let section = sections[number]
-      let item = section.item(at: offset)
       let row = ListRow(
         content: { section.item(at: offset).view }, style: style, isFirst: offset == 0,
         isLast: offset == section.count - 1)
       return ChildView(
-        key: .id(AnyHashable([section.key, item.key])), view: row, environment: environment)
+        key: .id(AnyHashable([section.key, section.key(at: offset)])), view: row,
+        environment: environment)
     }
   }
 
@@ -184,7 +184,7 @@ public final class ListElement: ScrollElement {
   /// Scrolls so that a row can be seen, though it is not built yet.
   func reveal(rowWithKey key: NodeKey) {
     for (number, section) in sections.enumerated() {
-      for offset in 0..<section.count where section.item(at: offset).key == key {
+      for offset in 0..<section.count where section.key(at: offset) == key {
         reveal(slot: starts[number] + headerCount(section) + offset)
         return
       }

@@ -1,6 +1,8 @@
 /// The element beneath ``ProgressView``: a bar where the part done is known, else dots.
 public final class ProgressElement: Element {
   var fraction: Double? { didSet { if fraction != oldValue { setNeedsLayout() } } }
+  /// What the progress is of, for those who cannot see the text above.
+  var title: String?
   private var palette = Palette(.light)
   private var tint = Color.blue
 
@@ -9,6 +11,8 @@ public final class ProgressElement: Element {
   public override var accessibilityValue: String? {
     fraction.map { "\(Int(($0 * 100).rounded())) %" } ?? "in progress"
   }
+
+  public override var ownText: String? { title }
 
   override func take(_ environment: EnvironmentValues) {
     super.take(environment)

@@ -211,7 +211,9 @@ public class ScrollElement: Element {
       || (delta.x > 0 && contentOffset.x < most.x) || (delta.x < 0 && contentOffset.x > 0)
   }
 
-  public override func pointerDown(_ event: PointerEvent) -> PointerClaim { .tap }
+  public override func pointerDown(_ event: PointerEvent) -> PointerClaim {
+    event.button == .primary ? .tap : .none
+  }
 
   func beginDrag(_ event: PointerEvent) {
     dragStart = (event.position, contentOffset)

@@ -37,6 +37,8 @@ public final class SliderElement: ControlElement {
   }
 
   // The label of a slider is for those who cannot see it.
+  override var hasHiddenLabel: Bool { true }
+
   public override func layoutChildren() {
     for child in children { child.isHidden = true }
   }

@@ -90,7 +90,8 @@ public final class StepperElement: ControlElement {
   }
 
   public override func activate() -> Bool {
-    increment?()
-    return increment != nil
+    guard isEnabled, let increment else { return false }
+    increment()
+    return true
   }
 }

@@ -28,6 +28,7 @@ public final class LayerStack {
   private var needsComposition = true
   private var isHandlingTurn = false
   private weak var pressedLayer: Layer?
+  private var pressedButton: PointerEvent.Button?
   private weak var keyLayer: Layer?
   private var pointer: Point?
 
@@ -53,6 +54,9 @@ public final class LayerStack {
   /// Takes a layer out.
   public func remove(_ layer: Layer) {
     layers.removeAll { $0 === layer }
+    layer.surface.input.cancelPress()
+    if pressedLayer === layer { pressedLayer = nil }
+    if keyLayer === layer { keyLayer = nil }
     layer.stack = nil
     layer.surface.stack = nil
     layersChanged()
@@ -118,15 +122,19 @@ public final class LayerStack {
   private func windowChanged(_ change: WindowEvent, _ event: InputEvent) {
     switch change {
     case .resized(let size, let scale):
-      let size = Size(width: max(1, size.width), height: max(1, size.height))
+      let size = Size(width: sane(size.width), height: sane(size.height))
       let scale = scale.isFinite && scale > 0 ? scale : 1
       guard size != windowSize || scale != windowScale else { return }
       (windowSize, windowScale) = (size, scale)
       setNeedsArrangement()
     case .exposed: needsComposition = true
-    case .focusLost, .hidden: pressedLayer = nil
+    case .focusLost, .hidden: (pressedLayer, pressedButton) = (nil, nil)
     default: break
     }
+  }
+
+  private func sane(_ length: Double) -> Double {
+    length.isFinite ? min(100_000, max(1, length)) : 1
   }
 
   private func dispatch(_ event: InputEvent) -> EventAnswer {
@@ -144,23 +152,30 @@ public final class LayerStack {
 
   private func send(_ pointer: PointerEvent, _ event: InputEvent) -> EventAnswer {
     self.pointer = pointer.position
-    let layer: Layer?
-    if let pressed = pressedLayer, pointer.phase != .down {
-      layer = pressed
-      if pointer.phase != .moved { pressedLayer = nil }
-    } else {
-      layer = layerHit(at: pointer.position)
-      if pointer.phase == .down {
-        pressedLayer = layer
-        keyLayer = layer
-      }
-      if pointer.phase == .moved { leaveOthers(layer, event) }
-    }
-    guard let layer else { return .passed }
+    guard let layer = layer(for: pointer, event) else { return .passed }
     var local = pointer
     local.position = layer.placement.fromWindow(pointer.position)
     let answer = layer.surface.send(InputEvent(time: event.time, kind: .pointer(local)))
     return layer.eventPolicy == .modal ? .consumed : answer
+  }
+
+  /// The layer that a pointer event belongs to: from the first button that goes down until it goes up
+  /// again the one that was pressed, though the pointer leaves it.
+  private func layer(for pointer: PointerEvent, _ event: InputEvent) -> Layer? {
+    if let button = pressedButton {
+      let pressed = pressedLayer
+      let isOver =
+        pointer.phase == .cancelled || (pointer.phase == .up && pointer.button == button)
+      if isOver { (pressedLayer, pressedButton) = (nil, nil) }
+      return pressed.flatMap { $0.isHidden ? nil : $0 }
+    }
+    let layer = layerHit(at: pointer.position)
+    if pointer.phase == .down {
+      (pressedLayer, pressedButton) = (layer, pointer.button)
+      keyLayer = layer
+    }
+    if pointer.phase == .moved { leaveOthers(layer, event) }
+    return layer
   }
 
   private func leaveOthers(_ hovered: Layer?, _ event: InputEvent) {

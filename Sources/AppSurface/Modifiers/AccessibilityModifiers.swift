@@ -18,6 +18,10 @@ struct Described<Content: View>: PrimitiveView, ModifiedView {
 
   var content: any View { base }
 
+  func applied(to content: AnyView) -> any View {
+    Described<AnyView>(base: content, label: label, value: value)
+  }
+
   func _evaluate(_ context: inout ViewContext) {
     let (label, value) = (label, value)
     context.element(DescribedElement()) { element in
@@ -25,6 +29,4 @@ struct Described<Content: View>: PrimitiveView, ModifiedView {
     }
     context.add(base)
   }
-
-  func _collect(into items: inout ItemCollector) { items.add(self) }
 }

@@ -10,6 +10,11 @@ struct Changing<Content: View, Value: Equatable>: PrimitiveView, ModifiedView {
   }
 
   var content: any View { base }
+  var isForEachItem: Bool { false }
+
+  func applied(to content: AnyView) -> any View {
+    Changing<AnyView, Value>(base: content, value: value, initial: initial, action: action)
+  }
 
   func _evaluate(_ context: inout ViewContext) {
     let (value, action) = (value, action)

@@ -15,6 +15,11 @@ struct Decorated<Content: View, Decoration: View>: PrimitiveView, ModifiedView {
 
   var content: any View { base }
 
+  func applied(to content: AnyView) -> any View {
+    Decorated<AnyView, Decoration>(
+      content: content, decoration: decoration, side: side, alignment: alignment)
+  }
+
   func _evaluate(_ context: inout ViewContext) {
     context.element(DecoratedElement()) { element in
       element.side = side

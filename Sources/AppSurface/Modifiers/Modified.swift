@@ -11,12 +11,14 @@ struct Modified<Content: View>: PrimitiveView, ModifiedView {
     context.add(base)
   }
 
+  func applied(to content: AnyView) -> any View {
+    Modified<AnyView>(base: content, change: change, traits: traits)
+  }
+
+  var isForHeaders: Bool { true }
+
   func _collect(into items: inout ItemCollector) {
-    let collect: (inout ItemCollector) -> Void = { items in
-      guard let traits else { return base._collect(into: &items) }
-      items.with(traits) { base._collect(into: &$0) }
-    }
-    guard let change else { return collect(&items) }
-    items.changing(change, collect)
+    guard let traits else { return items.add(modified: self) }
+    items.with(traits) { base._collect(into: &$0) }
   }
 }

@@ -20,6 +20,10 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Modi
 
   var content: any View { base }
 
+  func applied(to content: AnyView) -> any View {
+    ModifiedContent<AnyView, Modifier>(content: content, modifier: modifier)
+  }
+
   /// What the modifier makes of the content.
   public var body: some View { ModifierBody(content: base, modifier: modifier) }
 }

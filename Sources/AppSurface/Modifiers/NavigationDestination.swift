@@ -13,6 +13,11 @@ struct DestinationModifier<Content: View, Value: Hashable>: PrimitiveView, Modif
   let destination: (Value) -> AnyView
 
   var content: any View { base }
+  var isForEachItem: Bool { false }
+
+  func applied(to content: AnyView) -> any View {
+    DestinationModifier<AnyView, Value>(base: content, type: type, destination: destination)
+  }
 
   func _evaluate(_ context: inout ViewContext) {
     context.environment.navigation?.setDestination(

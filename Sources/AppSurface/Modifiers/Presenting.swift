@@ -7,6 +7,13 @@ struct Presenting<Content: View>: PrimitiveView, ModifiedView {
   let presented: () -> AnyView
 
   var content: any View { base }
+  var isForEachItem: Bool { false }
+
+  func applied(to content: AnyView) -> any View {
+    Presenting<AnyView>(
+      base: content, isPresented: isPresented, style: style, onDismiss: onDismiss,
+      presented: presented)
+  }
 
   /// The screen that is presented, shared by all surfaces.
   private final class Memory {

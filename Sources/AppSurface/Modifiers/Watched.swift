@@ -4,6 +4,11 @@ struct Watched<Content: View>: PrimitiveView, ModifiedView {
   let onDisappear: () -> Void
 
   var content: any View { base }
+  var isForEachItem: Bool { false }
+
+  func applied(to content: AnyView) -> any View {
+    Watched<AnyView>(base: content, onAppear: onAppear, onDisappear: onDisappear)
+  }
 
   func _evaluate(_ context: inout ViewContext) {
     if context.surface.isLive { entry(in: context).update(onAppear, onDisappear) }
@@ -22,8 +27,6 @@ struct Watched<Content: View>: PrimitiveView, ModifiedView {
     surface.appearances.add(entry)
     return entry
   }
-
-  func _collect(into items: inout ItemCollector) { items.add(self) }
 }
 
 extension Appearances.Entry {

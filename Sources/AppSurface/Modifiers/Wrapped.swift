@@ -6,6 +6,10 @@ struct Wrapped<Content: View, Wrapper: Element>: PrimitiveView, ModifiedView {
 
   var content: any View { base }
 
+  func applied(to content: AnyView) -> any View {
+    Wrapped<AnyView, Wrapper>(base: content, make: make, update: update)
+  }
+
   func _evaluate(_ context: inout ViewContext) {
     let environment = context.environment
     context.element(make()) { update($0, environment) }

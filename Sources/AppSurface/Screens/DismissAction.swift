@@ -7,15 +7,19 @@ public nonisolated struct DismissAction {
 }
 
 extension Screen {
-  /// Goes back where the screen stands on others in a navigation, else dismisses what it is in.
+  /// Goes back where the screen, or one around it, stands on others in a navigation; else dismisses
+  /// what it is in.
   func leave() {
-    if let navigation = parent as? NavigationScreen, navigation.screens.count > 1,
-      navigation.visibleScreen === self
-    {
-      navigation.pop()
-    } else {
-      outermost.dismissSelf()
+    var screen = self
+    while let parent = screen.parent {
+      if let navigation = parent as? NavigationScreen, navigation.visibleScreen === screen,
+        navigation.pop() != nil
+      {
+        return
+      }
+      screen = parent
     }
+    screen.dismissSelf()
   }
 
   /// Dismisses this very screen and what it presents.

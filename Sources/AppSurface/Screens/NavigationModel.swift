@@ -30,7 +30,9 @@ final class NavigationModel {
     for type: Value.Type, from screen: Screen?, _ destination: @escaping (Value) -> AnyView,
     on surface: Surface
   ) {
-    destinations[ObjectIdentifier(type)] = { ($0.base as? Value).map(destination) }
+    if surface.isLive || destinations[ObjectIdentifier(type)] == nil {
+      destinations[ObjectIdentifier(type)] = { ($0.base as? Value).map(destination) }
+    }
     let place = pushed.firstIndex { $0.screen === screen }
     for entry in pushed[(place.map { $0 + 1 } ?? 0)...] {
       if let value = entry.value?.base as? Value, let host = entry.screen as? ContentScreen {
@@ -39,8 +41,8 @@ final class NavigationModel {
     }
   }
 
-  private func decorated(_ view: AnyView) -> AnyView {
-    AnyView(view.environment(\.navigation, self))
+  func decorated(_ view: AnyView) -> AnyView {
+    AnyView(view.environment(\.weakNavigation, WeakNavigation(model: self)))
   }
 
   /// Goes one further along the path.
@@ -99,13 +101,22 @@ final class NavigationModel {
   }
 }
 
+/// A navigation that is not kept alive: its screens hold views that know it.
+nonisolated struct WeakNavigation: KnownByIdentity {
+  weak var model: NavigationModel?
+  var identity: ObjectIdentifier? { model.map { ObjectIdentifier($0) } }
+}
+
 private nonisolated enum NavigationKey: EnvironmentKey {
-  static var defaultValue: NavigationModel? { nil }
+  static var defaultValue: WeakNavigation { WeakNavigation(model: nil) }
 }
 
 nonisolated extension EnvironmentValues {
   /// The navigation around the view.
-  var navigation: NavigationModel? {
+  var navigation: NavigationModel? { weakNavigation.model }
+
+  /// The navigation around the view, not kept alive.
+  var weakNavigation: WeakNavigation {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }
   }

@@ -22,7 +22,11 @@ open class NavigationScreen: Screen {
   public var visibleScreen: Screen? { screens.last }
 
   /// Shows a screen on top of the stack.
-  public func push(_ screen: Screen) { setScreens(screens + [screen]) }
+  /// One that stands in it already is not pushed again.
+  public func push(_ screen: Screen) {
+    guard !screens.contains(where: { $0 === screen }) else { return }
+    setScreens(screens + [screen])
+  }
 
   /// Goes back by one; the root stays.
   @discardableResult

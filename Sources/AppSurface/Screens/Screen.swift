@@ -76,10 +76,11 @@ open class Screen {
 
   // MARK: Presentation
 
-  /// Shows a screen over this one and over whatever is already presented.
+  /// Shows a screen over this one and over whatever is already presented. A screen that stands
+  /// somewhere already is not presented again.
   public func present(_ screen: Screen, style: PresentationStyle = .sheet) {
     let presenter = outermost.presentationTop
-    precondition(screen !== presenter, "a screen cannot present itself")
+    guard screen.canBePresented, screen !== outermost.firstPresenter else { return }
     screen.presentationStyle = style
     screen.presentingScreen = presenter
     presenter.presentedScreen = screen
@@ -96,6 +97,16 @@ open class Screen {
     }
   }
 
+  /// Whether the screen stands nowhere yet.
+  private var canBePresented: Bool { presentingScreen == nil && parent == nil }
+
+  /// The screen at the bottom of all that are presented over one another.
+  private var firstPresenter: Screen {
+    var screen = self
+    while let presenter = screen.presentingScreen { screen = presenter.outermost }
+    return screen
+  }
+
   private func drop(_ screen: Screen) {
     guard presentedScreen === screen else { return }
     // Those on top of it go first, so that each is told.
@@ -109,9 +120,7 @@ open class Screen {
   }
 
   private func presentationChanged() {
-    var screen = self
-    while let presenter = screen.presentingScreen { screen = presenter }
-    screen.outermost.dependents.invalidate()
+    firstPresenter.dependents.invalidate()
   }
 
   /// The screen around all containers: the root, or a presented screen.
@@ -139,6 +148,8 @@ open class Screen {
 
   /// Makes a screen a child of this ordinary screen; show it with a ``ScreenView``.
   public func addChild(_ screen: Screen) {
+    guard screen !== self, screen.parent !== self else { return }
+    screen.removeFromParent()
     screen.parent = self
     embedded.append(screen)
     setNeedsUpdate()

@@ -3,8 +3,9 @@ private nonisolated enum ScreenKey: EnvironmentKey {
 }
 
 /// A screen that is not kept alive.
-nonisolated struct WeakScreen {
+nonisolated struct WeakScreen: KnownByIdentity {
   weak var screen: Screen?
+  var identity: ObjectIdentifier? { screen.map { ObjectIdentifier($0) } }
 }
 
 nonisolated extension EnvironmentValues {

@@ -1,3 +1,6 @@
+/// A property that reads what lies elsewhere whenever it is asked.
+nonisolated protocol OutsideReference {}
+
 /// A value that lives elsewhere, to read and to write.
 @propertyWrapper
 @dynamicMemberLookup
@@ -43,3 +46,5 @@ public nonisolated struct Binding<Value> {
       })
   }
 }
+
+nonisolated extension Binding: OutsideReference {}

@@ -15,10 +15,14 @@ final class Dependents {
 
   func remove(_ node: ViewNode) { entries[ObjectIdentifier(node)] = nil }
 
-  /// Asks for an evaluation of each node that still lives.
-  func invalidate() {
+  /// Asks for an evaluation of each node that still lives, on one surface or on all.
+  func invalidate(on surface: Surface? = nil) {
     for (id, entry) in entries {
-      if let node = entry.node { node.setNeedsUpdate() } else { entries[id] = nil }
+      guard let node = entry.node else {
+        entries[id] = nil
+        continue
+      }
+      if surface == nil || node.surface === surface { node.setNeedsUpdate() }
     }
   }
 }

@@ -26,6 +26,16 @@ enum DynamicProperties {
     address.assumingMemoryBound(to: P.self).pointee.connect(connection)
   }
 
+  /// Whether a view type has a property that reads or writes what lies outside of the view.
+  static func isConnected<V>(_ type: V.Type) -> Bool {
+    var isConnected = false
+    _ = _forEachField(of: type, options: []) { _, _, fieldType, _ in
+      isConnected = fieldType is any DynamicProperty.Type || fieldType is any OutsideReference.Type
+      return !isConnected
+    }
+    return isConnected
+  }
+
   /// The layout of a type never changes, so this table is a cache and holds no state of an app.
   private static func fields<V>(of type: V.Type) -> [Field] {
     let id = ObjectIdentifier(type)

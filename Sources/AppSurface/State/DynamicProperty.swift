@@ -2,7 +2,10 @@
 ///
 /// The kit's own are ``State``, ``Environment`` and ``Bindable``-like wrappers; a view's other
 /// properties are plain values.
-public nonisolated protocol DynamicProperty {
+///
+/// It inherits `SendableMetatype` so that a type that conforms is isolated to no actor without saying
+/// `nonisolated`: a wrapper that says so could not be given an initial value made on the main actor.
+public nonisolated protocol DynamicProperty: SendableMetatype {
   /// Connects the property to the place of its view. The kit calls it; apps have no need to.
   @MainActor mutating func connect(_ connection: PropertyConnection)
 }

@@ -1,5 +1,5 @@
 /// The part of the environment that nearly every view reads.
-nonisolated struct EnvironmentStyle {
+nonisolated struct EnvironmentStyle: Hashable {
   var colorScheme = ColorScheme.light
   var layoutDirection = LayoutDirection.leftToRight
   var textScale = 1.0

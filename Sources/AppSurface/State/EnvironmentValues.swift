@@ -17,6 +17,21 @@ public nonisolated struct EnvironmentValues {
     set { values[ObjectIdentifier(type)] = newValue }
   }
 
+  /// Whether both are known to hand down the same; values that cannot be compared are not.
+  func isKnownEqual(to other: EnvironmentValues) -> Bool {
+    guard style == other.style, values.count == other.values.count else { return false }
+    return values.allSatisfy { key, value in
+      guard let otherValue = other.values[key] else { return false }
+      if let value = value as? any KnownByIdentity {
+        return value.identity == (otherValue as? any KnownByIdentity)?.identity
+      }
+      if type(of: value) is AnyClass {
+        return (value as AnyObject) === (otherValue as AnyObject)
+      }
+      return isEqual(value, otherValue)
+    }
+  }
+
   /// What most views read, kept out of the table so that reading it costs nothing.
   var style = EnvironmentStyle()
 
@@ -87,4 +102,10 @@ public nonisolated struct EnvironmentValues {
   }
   /// The colours of the current scheme.
   public var palette: Palette { Palette(style.colorScheme) }
+}
+
+/// A value of the environment that stands for an object.
+nonisolated protocol KnownByIdentity {
+  /// The object that the value stands for; nil where it is gone.
+  var identity: ObjectIdentifier? { get }
 }

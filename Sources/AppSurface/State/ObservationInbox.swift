@@ -2,14 +2,14 @@ internal import Synchronization
 
 /// Changes of observable objects that have not yet been looked at; they may come from any thread.
 nonisolated final class ObservationInbox: Sendable {
-  private let fired = Mutex<[ObservationTicket]>([])
+  private let fired = Mutex<[(ticket: ObservationTicket, turn: Int)]>([])
   private let wake: @Sendable () -> Void
 
   init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
-  fileprivate func add(_ ticket: ObservationTicket) {
+  func add(_ ticket: ObservationTicket, _ turn: Int) {
     let isFirst = fired.withLock { tickets in
-      tickets.append(ticket)
+      tickets.append((ticket, turn))
       return tickets.count == 1
     }
     if isFirst { wake() }
@@ -24,23 +24,6 @@ nonisolated final class ObservationInbox: Sendable {
       tickets = []
       return all
     }
-    for ticket in tickets { ticket.deliver() }
+    for (ticket, turn) in tickets { ticket.deliver(turn) }
   }
-}
-
-/// One evaluation that read observable objects: it fires once.
-nonisolated final class ObservationTicket: Sendable {
-  private let inbox: ObservationInbox
-  @MainActor private weak var node: ViewNode?
-
-  @MainActor init(inbox: ObservationInbox, node: ViewNode) {
-    self.inbox = inbox
-    self.node = node
-  }
-
-  func fire() { inbox.add(self) }
-
-  @MainActor func cancel() { node = nil }
-
-  @MainActor fileprivate func deliver() { node?.setNeedsUpdate() }
 }

@@ -2,7 +2,7 @@
 ///
 /// Changing it evaluates the view again, on every surface that shows it.
 @propertyWrapper
-public nonisolated struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var slot: StateSlot<Value>?
 
@@ -33,7 +33,7 @@ public nonisolated struct State<Value>: DynamicProperty {
   }
 }
 
-extension State where Value: ExpressibleByNilLiteral {
+nonisolated extension State where Value: ExpressibleByNilLiteral {
   /// State that starts as nil.
   public init() { self.init(wrappedValue: nil) }
 }

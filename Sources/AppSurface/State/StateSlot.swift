@@ -13,7 +13,7 @@ final class StateSlot<Value> {
 }
 
 /// Whether two values are known to be equal; values that cannot be compared are not.
-func isEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+nonisolated func isEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   func compare<E: Equatable>(_ left: E, _ right: Any) -> Bool { left == (right as? E) }
   guard let left = left as? any Equatable else { return false }
   return compare(left, right)

@@ -19,11 +19,12 @@ final class ViewNode {
   private(set) var element: Element?
   private(set) var isMounted = true
   private var isDirty = false
+  private let comparison: ViewComparison
   /// What a view that needs memory on this surface keeps between evaluations.
   var memory: AnyObject?
   /// Called once when the view leaves the tree.
   var onUnmount: (() -> Void)?
-  private var tracking: ObservationTicket?
+  private var ticket: ObservationTicket?
 
   init(
     surface: Surface, parent: ViewNode?, key: NodeKey, view: any View,
@@ -37,6 +38,7 @@ final class ViewNode {
     self.identity = identity
     childIdentity = identity
     viewType = ObjectIdentifier(type(of: view))
+    comparison = ViewComparison.of(view)
     depth = (parent?.depth ?? 0) + 1
   }
 
@@ -47,11 +49,14 @@ final class ViewNode {
     surface.enqueue(self)
   }
 
-  /// Takes a new value of the view and evaluates it.
+  /// Takes a new value of the view and evaluates it, unless it is known to be what it was.
   func update(_ view: any View, _ environment: EnvironmentValues) {
+    let isSame =
+      !isDirty && comparison.isSame(self.view, view)
+      && self.environment.isKnownEqual(to: environment)
     self.view = view
     self.environment = environment
-    evaluate()
+    if !isSame { evaluate() }
   }
 
   /// Evaluates again with the value at hand, if something asked for it.
@@ -174,16 +179,17 @@ final class ViewNode {
     onUnmount?()
     onUnmount = nil
     memory = nil
-    tracking?.cancel()
+    ticket?.cancel()
     element?.didUnmount()
   }
 
-  /// Runs `body` and evaluates this node again when an observable object that it read changes.
-  func tracking<Result>(_ body: () -> Result) -> Result {
-    let ticket = ObservationTicket(inbox: surface.inbox, node: self)
-    tracking?.cancel()
-    tracking = ticket
-    return withObservationTracking(body) { ticket.fire() }
+  /// Runs `body` and evaluates this node again when an observable object that it read changes. What
+  /// earlier runs read counts no longer, but for those that add to them.
+  func tracking<Result>(adding: Bool = false, _ body: () -> Result) -> Result {
+    let ticket = self.ticket ?? ObservationTicket(inbox: surface.inbox, node: self)
+    self.ticket = ticket
+    let turn = ticket.begin(adding: adding)
+    return withObservationTracking(body) { ticket.fire(turn) }
   }
 }
 

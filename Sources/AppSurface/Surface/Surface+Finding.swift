@@ -9,12 +9,19 @@ extension Element {
 }
 
 extension Surface {
-  /// The element called `label`: of several a control comes first, then one that can be seen, then
-  /// the last drawn.
+  /// The element called `label`: of several one of the topmost presented screen comes first, then a
+  /// control, then one that can be seen, then the last drawn. What a cover hides is not found.
   public func element(labelled label: String) -> Element? {
     update()
+    for screen in rootElement?.children.reversed() ?? [] {
+      if let element = element(labelled: label, in: screen) { return element }
+    }
+    return nil
+  }
+
+  private func element(labelled label: String, in root: Element) -> Element? {
     var best: (element: Element, rank: Int)?
-    rootElement?.visit { element in
+    root.visit { element in
       guard element.role != .none, element.label == label else { return }
       let isControl = element.role.isControl ? 2 : 0
       let rank = isControl + (element.visibleRect == nil ? 0 : 1)

@@ -41,7 +41,7 @@ public final class Surface {
   private var storedConfiguration: SurfaceConfiguration
   private var rootNode: ViewNode?
   private var dirtyNodes: [ViewNode] = []
-  private var contents: [ObjectIdentifier: AnyView] = [:]
+  private var contents = ScreenContents()
   private var afterUpdate: [() -> Void] = []
   private var needsLayoutPass = true
   private var isUpdating = false
@@ -157,15 +157,16 @@ public final class Surface {
     afterUpdate = []
     for action in actions { action() }
     input.updateFocus()
+    input.updatePress()
   }
 
   // MARK: Content of screens that views host
 
-  func content(for screen: Screen) -> AnyView? { contents[ObjectIdentifier(screen)] }
+  func content(for screen: Screen) -> AnyView? { contents[screen] }
 
-  func setContent(_ view: AnyView?, for screen: Screen) {
-    contents[ObjectIdentifier(screen)] = view
-    screen.hosts.invalidate()
+  func setContent(_ view: AnyView, for screen: Screen) {
+    contents[screen] = view
+    screen.hosts.invalidate(on: self)
   }
 
   // MARK: Observing
@@ -198,7 +199,10 @@ public final class Surface {
   public var nextDeadline: Duration? { timers.next }
 
   /// Performs what was planned up to a time.
-  public func advance(to time: Duration) { timers.fire(until: time) }
+  public func advance(to time: Duration) {
+    let last = timers.lastToken
+    while let action = timers.next(until: time, plannedUpTo: last) { action() }
+  }
 
   // MARK: Output
 

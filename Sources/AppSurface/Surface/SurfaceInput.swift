@@ -10,6 +10,7 @@ final class SurfaceInput {
   /// A press from its start to its end belongs to one element.
   private struct Press {
     weak var owner: Element?
+    var button: PointerEvent.Button
     var claim: PointerClaim
     var start: Point
     var scrolls: [ScrollElement]
@@ -71,8 +72,8 @@ final class SurfaceInput {
     }
     hover(nil)
     press = Press(
-      owner: nil, claim: .none, start: event.position,
-      scrolls: hits.compactMap { $0 as? ScrollElement })
+      owner: nil, button: event.button, claim: .none, start: event.position,
+      scrolls: event.button == .primary ? hits.compactMap { $0 as? ScrollElement } : [])
     for element in hits {
       let claim = element.pointerDown(local(event, element))
       if claim != .none {
@@ -122,6 +123,8 @@ final class SurfaceInput {
 
   private func up(_ event: PointerEvent) -> EventAnswer {
     guard let press else { return .passed }
+    // Another button than the one that began the press does not end it.
+    guard event.button == press.button else { return .consumed }
     self.press = nil
     if let owner = press.owner { owner.pointerUp(local(event, owner)) }
     hover(hits(at: event.position).first)
@@ -161,9 +164,20 @@ final class SurfaceInput {
   // MARK: Elements come and go
 
   func elementWasRemoved(_ element: Element) {
-    if press?.owner === element { press = nil }
+    // The rest of a press on what is gone belongs to nobody.
+    if press?.owner === element { press?.owner = nil }
     if hovered === element { hovered = nil }
     if focused === element { focused = nil }
+  }
+
+  /// Takes a press from an element that can no longer be reached.
+  func updatePress() {
+    guard let owner = press?.owner else { return }
+    if !owner.isEnabled || !isReachable(owner) {
+      press?.owner = nil
+      press?.scrolls = []
+      owner.pointerCancelled()
+    }
   }
 
   func layoutChanged() {

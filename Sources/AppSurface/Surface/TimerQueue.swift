@@ -1,7 +1,7 @@
 /// Actions planned for a time.
 struct TimerQueue {
   private var entries: [(token: Int, time: Duration, action: () -> Void)] = []
-  private var lastToken = 0
+  private(set) var lastToken = 0
 
   var next: Duration? { entries.first?.time }
 
@@ -14,10 +14,10 @@ struct TimerQueue {
 
   mutating func remove(_ token: Int) { entries.removeAll { $0.token == token } }
 
-  /// Performs those that are due, in order of time; what they plan anew waits for the next call.
-  mutating func fire(until time: Duration) {
-    let due = entries.prefix { $0.time <= time }
-    entries.removeFirst(due.count)
-    for entry in due { entry.action() }
+  /// Takes out the first that is due, of those that were planned up to a token: what an action plans
+  /// anew waits, and what it takes back is not performed.
+  mutating func next(until time: Duration, plannedUpTo token: Int) -> (() -> Void)? {
+    let index = entries.firstIndex { $0.time <= time && $0.token <= token }
+    return index.map { entries.remove(at: $0).action }
   }
 }

@@ -38,9 +38,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// Adds the items that the view stands for.
   public func _collect(into items: inout ItemCollector) {
     let (data, id, content) = (data, id, content)
-    items.addMany(count: data.count) { offset in
-      let member = data[data.index(data.startIndex, offsetBy: offset)]
-      return (.id(AnyHashable(id(member))), content(member))
+    func member(_ offset: Int) -> Data.Element {
+      data[data.index(data.startIndex, offsetBy: offset)]
     }
+    items.addMany(
+      count: data.count, key: { .id(AnyHashable(id(member($0)))) },
+      view: { content(member($0)) })
   }
 }

@@ -18,7 +18,19 @@ struct Item {
 /// A run of items; a long one makes each of its items only when it is asked for.
 struct ItemRun {
   let count: Int
+  /// Whether the run is one view, and not the members of a collection.
+  var isSingle = false
+  let key: (Int) -> NodeKey
   let item: (Int) -> Item
+
+  /// The run with the view of each item, or of the first alone, changed.
+  func mapped(firstOnly: Bool, _ change: @escaping (any View) -> any View) -> ItemRun {
+    ItemRun(count: count, isSingle: isSingle, key: key) { offset in
+      var item = item(offset)
+      if !firstOnly || offset == 0 { item.view = change(item.view) }
+      return item
+    }
+  }
 }
 
 /// A section: its items between a header and a footer.
@@ -26,6 +38,8 @@ struct ItemSection {
   var key: NodeKey
   var header: AnyView?
   var footer: AnyView?
+  /// Whether code wrote a section, and not only rows.
+  var isDeclared = false
   var runs: [ItemRun] = []
 
   /// The number of items in all runs.
@@ -33,9 +47,20 @@ struct ItemSection {
 
   /// The item at an offset into all runs.
   func item(at offset: Int) -> Item {
+    let (run, offset) = run(at: offset)
+    return run.item(offset)
+  }
+
+  /// The key of the item at an offset into all runs; the item is not made.
+  func key(at offset: Int) -> NodeKey {
+    let (run, offset) = run(at: offset)
+    return run.key(offset)
+  }
+
+  private func run(at offset: Int) -> (ItemRun, Int) {
     var offset = offset
     for run in runs {
-      if offset < run.count { return run.item(offset) }
+      if offset < run.count { return (run, offset) }
       offset -= run.count
     }
     preconditionFailure("an item is asked for by an offset below the count")

@@ -7,7 +7,7 @@ public struct NavigationLink<Label: View>: View {
 
   private let target: Target
   private let label: Label
-  @Environment(\.navigation) private var navigation
+  @Environment(\.weakNavigation) private var navigation
   @Environment(\.isInRow) private var isInRow
   @Environment(\.layoutDirection) private var direction
 
@@ -47,8 +47,8 @@ public struct NavigationLink<Label: View>: View {
 
   private func follow() {
     switch target {
-    case .value(let value): navigation?.append(value)
-    case .view(let view): navigation?.push(view)
+    case .value(let value): navigation.model?.append(value)
+    case .view(let view): navigation.model?.push(view)
     }
   }
 }

@@ -33,8 +33,8 @@ public struct NavigationStack<Root: View>: PrimitiveView {
     // The path is followed after the update; it is read here to be told when it changes.
     _ = path?.get()
     context.host(model.screen)
-    context.environment.navigation = model
-    model.setRoot(AnyView(root.environment(\.navigation, model)), on: surface)
+    context.environment.weakNavigation = WeakNavigation(model: model)
+    model.setRoot(model.decorated(AnyView(root)), on: surface)
     if surface.isLive {
       model.binding = path
       surface.afterUpdate { model.synchronize() }

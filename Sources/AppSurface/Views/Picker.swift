@@ -63,6 +63,8 @@ public struct Picker<Value: Hashable, Content: View>: View {
       } label: {
         PickerLine(title: title, choice: current.map { options[$0].title } ?? "–")
       }
+      .named("Picker")
+      .accessibilityLabel(title)
       .accessibilityValue(current.map { options[$0].title })
       .sheet(isPresented: $isChoosing) {
         PickerSheet(title: title, titles: options.map(\.title), selected: current) {

@@ -19,15 +19,19 @@ public struct ProgressView: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       if let title { Text(title).font(.footnote).foregroundStyle(.secondary) }
-      ProgressIndicator(fraction: fraction)
+      ProgressIndicator(fraction: fraction, title: title)
     }
   }
 }
 
 struct ProgressIndicator: PrimitiveView {
   let fraction: Double?
+  let title: String?
 
   func _evaluate(_ context: inout ViewContext) {
-    context.element(ProgressElement()) { $0.fraction = fraction }
+    context.element(ProgressElement()) { element in
+      element.fraction = fraction
+      element.title = title
+    }
   }
 }
