@@ -2,7 +2,7 @@ import AppSurface
 import CSDL2
 
 /// Reads PNG files through SDL2_image, for comparing with them.
-struct PictureReader {
+nonisolated struct PictureReader {
   private typealias Load =
     @convention(c) (UnsafeMutablePointer<SDL_RWops>?, Int32) -> UnsafeMutablePointer<SDL_Surface>?
 

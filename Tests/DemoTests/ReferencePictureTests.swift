@@ -18,7 +18,7 @@ struct ReferencePictureTests {
     var testDescription: String { name }
   }
 
-  static let scenes = [
+  nonisolated static let scenes = [
     Scene(name: "feed", options: ["--window", "375x500"], script: ""),
     Scene(
       name: "menu-side", options: ["--window", "800x500", "--screen", "SettingsView"],
