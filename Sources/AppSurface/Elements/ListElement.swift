@@ -98,13 +98,13 @@ public final class ListElement: ScrollElement {
     case .header(let number):
       let section = sections[number]
       return ChildView(
-        key: .id(AnyHashable([section.key, .id("header")])),
+        key: .path([section.key, .header]),
         view: ListHeader(content: section.header, style: style),
         environment: environment)
     case .footer(let number):
       let section = sections[number]
       return ChildView(
-        key: .id(AnyHashable([section.key, .id("footer")])),
+        key: .path([section.key, .footer]),
         view: ListFooter(content: section.footer ?? AnyView(EmptyView()), style: style),
         environment: environment)
     case .row(let number, let offset):
@@ -113,7 +113,7 @@ public final class ListElement: ScrollElement {
         content: { section.item(at: offset).view }, style: style, isFirst: offset == 0,
         isLast: offset == section.count - 1)
       return ChildView(
-        key: .id(AnyHashable([section.key, section.key(at: offset)])), view: row,
+        key: .path([section.key, section.key(at: offset)]), view: row,
         environment: environment)
     }
   }

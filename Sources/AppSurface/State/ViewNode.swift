@@ -91,6 +91,7 @@ final class ViewNode {
   }
 
   private func replaceChildren(_ wanted: [ChildView]) {
+    guard !children.isEmpty else { return children = wanted.map { makeChild($0) } }
     var old: [NodeKey: ViewNode] = [:]
     for child in children { old[child.key] = child }
     children = wanted.map { new in
