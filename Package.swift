@@ -77,7 +77,7 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: ["demo", "DebugMenu", "SDLHost", "AppSurface", "AppSurfaceTesting", "CSDL2"],
-      swiftSettings: tools),
+      exclude: ["Pictures"], swiftSettings: tools),
   ],
   swiftLanguageModes: [.v6]
 )

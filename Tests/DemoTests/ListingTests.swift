@@ -91,6 +91,15 @@ struct ListingTests {
     }
   }
 
+  @Test("A screen is listed by the name that the overlay shows there")
+  func screenNames() async throws {
+    let tester = try CommandLineTester()
+    for place in DemoApp.harbor().places {
+      let script = "screen \(place.name)\nwait 1s\nexpect app.screen == \(place.name)"
+      #expect(await tester.play(script) == .fine, "\(tester.said)")
+    }
+  }
+
   @Test("A reader who leaves early is no fault")
   func closedOutput() async throws {
     let tester = try CommandLineTester()
