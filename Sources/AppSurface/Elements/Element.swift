@@ -79,9 +79,11 @@ open class Element {
     if elements.count == children.count, zip(elements, children).allSatisfy({ $0 === $1 }) {
       return
     }
-    let kept = Set(elements.map { ObjectIdentifier($0) })
-    for child in children where !kept.contains(ObjectIdentifier(child)) {
-      if child.parent === self { child.parent = nil }
+    if !children.isEmpty {
+      let kept = Set(elements.map { ObjectIdentifier($0) })
+      for child in children where !kept.contains(ObjectIdentifier(child)) {
+        if child.parent === self { child.parent = nil }
+      }
     }
     children = elements
     for child in elements { child.parent = self }

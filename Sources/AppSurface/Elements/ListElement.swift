@@ -13,13 +13,19 @@ public final class ListElement: ScrollElement {
     case footer(Int)
   }
 
+  private struct BuiltRow {
+    let node: ViewNode
+    let generation: Int
+  }
+
   var style = Style.plain { didSet { if style != oldValue { rebuild() } } }
   var isForm = false
   private var sections: [ItemSection] = []
   private var starts: [Int] = []
   private var lengths = LengthIndex(count: 0, estimate: 44)
   private var generation = 0
-  private var built: [Int: (node: ViewNode, generation: Int)] = [:]
+  /// The rows that are built, from ``firstSlot`` on.
+  private var built: [BuiltRow] = []
   private var firstSlot = 0
   private var laidOutWidth = 0.0
   private var isBuilding = false
@@ -92,13 +98,13 @@ public final class ListElement: ScrollElement {
     case .header(let number):
       let section = sections[number]
       return ChildView(
-        key: .id(AnyHashable([section.key, .id("header")])),
+        key: .path([section.key, .header]),
         view: ListHeader(content: section.header, style: style),
         environment: environment)
     case .footer(let number):
       let section = sections[number]
       return ChildView(
-        key: .id(AnyHashable([section.key, .id("footer")])),
+        key: .path([section.key, .footer]),
         view: ListFooter(content: section.footer ?? AnyView(EmptyView()), style: style),
         environment: environment)
     case .row(let number, let offset):
@@ -107,7 +113,7 @@ public final class ListElement: ScrollElement {
         content: { section.item(at: offset).view }, style: style, isFirst: offset == 0,
         isLast: offset == section.count - 1)
       return ChildView(
-        key: .id(AnyHashable([section.key, section.key(at: offset)])), view: row,
+        key: .path([section.key, section.key(at: offset)]), view: row,
         environment: environment)
     }
   }
@@ -120,8 +126,9 @@ public final class ListElement: ScrollElement {
       lengths = LengthIndex(count: lengths.count, estimate: Self.estimate)
     }
     buildVisible()
+    let offset = contentOffset
     clampOffset()
-    buildVisible()
+    if contentOffset != offset { buildVisible() }
   }
 
   override func offsetChanged() {
@@ -131,16 +138,16 @@ public final class ListElement: ScrollElement {
 
   /// Builds, measures and places the rows that can be seen.
   private func buildVisible() {
-    guard let node, let environment = surface.map({ _ in node.environment }) else { return }
+    guard let node, surface != nil else { return }
     isBuilding = true
     defer { isBuilding = false }
-    var shown: [Int: (node: ViewNode, generation: Int)] = [:]
-    var index = lengths.count == 0 ? 0 : lengths.index(at: contentOffset.y)
-    while index < lengths.count {
-      let start = lengths.start(of: index)
-      if start >= contentOffset.y + frame.height { break }
-      let row = row(index, node, environment)
-      shown[index] = (row, generation)
+    let first = lengths.count == 0 ? 0 : lengths.index(at: contentOffset.y)
+    var shown: [BuiltRow] = []
+    var index = first
+    var start = lengths.start(of: first)
+    while index < lengths.count, start < contentOffset.y + frame.height {
+      let row = row(index, node)
+      shown.append(BuiltRow(node: row, generation: generation))
       let before = lengths[index]
       let height = measureRow(row)
       lengths.set(height, at: index)
@@ -148,25 +155,30 @@ public final class ListElement: ScrollElement {
       if index < firstSlot, start + before <= contentOffset.y + 0.5 || start < contentOffset.y {
         shiftOffset(by: height - before)
       }
+      start += height
       index += 1
     }
-    firstSlot = shown.keys.min() ?? 0
+    firstSlot = first
     built = shown
-    let nodes = shown.keys.sorted().compactMap { shown[$0]?.node }
-    node.setLazyChildren(nodes)
+    node.setLazyChildren(shown.map(\.node))
     contentSize = Size(width: frame.width, height: lengths.total + bottomMargin)
-    for (index, row) in shown { placeRow(row.node, at: index) }
+    var y = lengths.start(of: first)
+    for (offset, row) in shown.enumerated() {
+      let height = lengths[first + offset]
+      placeRow(row.node, y, height)
+      y += height
+    }
   }
 
   private var bottomMargin: Double { style == .insetGrouped ? 16 : 0 }
 
-  private func row(
-    _ index: Int, _ owner: ViewNode, _ environment: EnvironmentValues
-  ) -> ViewNode {
-    if let kept = built[index], kept.generation == generation, kept.node.isMounted {
-      return kept.node
+  private func row(_ index: Int, _ owner: ViewNode) -> ViewNode {
+    let place = index - firstSlot
+    if built.indices.contains(place) {
+      let kept = built[place]
+      if kept.generation == generation, kept.node.isMounted { return kept.node }
     }
-    return owner.lazyChild(child(index, environment))
+    return owner.lazyChild(child(index, owner.environment))
   }
 
   private func measureRow(_ row: ViewNode) -> Double {
@@ -174,9 +186,8 @@ public final class ListElement: ScrollElement {
     return row.elements.reduce(0) { max($0, $1.measure(offer).height) }
   }
 
-  private func placeRow(_ row: ViewNode, at index: Int) {
-    let rect = Rect(
-      x: contentX, y: lengths.start(of: index), width: contentWidth, height: lengths[index])
+  private func placeRow(_ row: ViewNode, _ y: Double, _ height: Double) {
+    let rect = Rect(x: contentX, y: y, width: contentWidth, height: height)
     let offer = ProposedSize(width: contentWidth, height: nil)
     for element in row.elements { element.place(in: rect, proposal: offer) }
   }

@@ -14,10 +14,22 @@ public final class RowElement: ControlElement {
 
   /// The one button or link inside.
   private var action: ButtonElement? {
+    if let known { return known.button }
     var found: [ButtonElement] = []
     visit { if let button = $0 as? ButtonElement, button.style == .row { found.append(button) } }
-    return found.count == 1 ? found.first : nil
+    let action = found.count == 1 ? found.first : nil
+    known = Known(button: action)
+    return action
   }
+
+  private struct Known {
+    weak var button: ButtonElement?
+  }
+
+  private var known: Known?
+
+  // What stands inside cannot change without a layout.
+  override func forgetSizes() { known = nil }
 
   public override var isInteractive: Bool { action?.isEnabled ?? false }
   public override var isFocusable: Bool { false }

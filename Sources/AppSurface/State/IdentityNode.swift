@@ -9,6 +9,9 @@ final class IdentityNode {
   }
 
   private let parent: IdentityNode?
+  /// The children known by their place, the usual ones.
+  private var placed: [Entry?] = []
+  /// The others.
   private var children: [NodeKey: Entry] = [:]
   private var slots: [Int: AnyObject] = [:]
 
@@ -16,6 +19,13 @@ final class IdentityNode {
 
   /// The place of a child view of a given type; another type at the same place is another view.
   func child(_ key: NodeKey, type: ObjectIdentifier) -> IdentityNode {
+    if case .index(let index) = key, (0..<64).contains(index) {
+      while placed.count <= index { placed.append(nil) }
+      if let entry = placed[index], entry.type == type, let node = entry.node { return node }
+      let node = IdentityNode(parent: self)
+      placed[index] = Entry(node: node, type: type)
+      return node
+    }
     if let entry = children[key], entry.type == type, let node = entry.node { return node }
     let node = IdentityNode(parent: self)
     children[key] = Entry(node: node, type: type)

@@ -91,6 +91,7 @@ final class ViewNode {
   }
 
   private func replaceChildren(_ wanted: [ChildView]) {
+    guard !children.isEmpty else { return children = wanted.map { makeChild($0) } }
     var old: [NodeKey: ViewNode] = [:]
     for child in children { old[child.key] = child }
     children = wanted.map { new in
@@ -129,9 +130,13 @@ final class ViewNode {
     let isSame = nodes.count == children.count && zip(nodes, children).allSatisfy { $0 === $1 }
     guard !isSame else { return }
     let kept = Set(nodes.map { ObjectIdentifier($0) })
-    for child in children where !kept.contains(ObjectIdentifier(child)) { child.unmount() }
+    for child in children where !kept.contains(ObjectIdentifier(child)) {
+      if lazyChildren[child.key] === child { lazyChildren[child.key] = nil }
+      child.unmount()
+    }
+    let old = Set(children.map { ObjectIdentifier($0) })
+    for node in nodes where !old.contains(ObjectIdentifier(node)) { lazyChildren[node.key] = node }
     children = nodes
-    lazyChildren = Dictionary(nodes.map { ($0.key, $0) }) { first, _ in first }
     adoptElements()
   }
 

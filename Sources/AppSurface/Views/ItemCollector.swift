@@ -125,7 +125,7 @@ public struct ItemCollector {
   private static func key(_ path: [NodeKey]) -> NodeKey {
     // The usual item of a ForEach is known by its own id alone.
     if path.count == 1, let only = path.first { return only }
-    return .id(AnyHashable(path))
+    return .path(path)
   }
 
   private mutating func append(_ run: ItemRun) {
