@@ -5,20 +5,13 @@ struct ProfileTab: View {
   let model: AppModel
 
   var body: some View {
+    // Chosen here and not in a view between: the screen then has the name of what shows.
     NavigationStack {
-      ProfileContent(session: model.session)
-    }
-  }
-}
-
-struct ProfileContent: View {
-  let session: Session
-
-  var body: some View {
-    if let account = session.account {
-      AccountView(account: account)
-    } else {
-      SignInView(session: session)
+      if let account = model.session.account {
+        AccountView(account: account)
+      } else {
+        SignInView(session: model.session)
+      }
     }
   }
 }
