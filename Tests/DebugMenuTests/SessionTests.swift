@@ -112,6 +112,13 @@ struct MenuOpeningTests {
     #expect(tester.layerNames == ["app"])
     #expect(tester.stack.nextDeadline == nil)
   }
+
+  @Test("the first-run hint goes when the menu opens")
+  func hintFollowed() throws {
+    let tester = SessionTester(options: .init(showsHint: true, showsScreenNames: false))
+    try tester.key("ctrl+alt+z")
+    #expect(tester.layerNames == ["app", "menu"])
+  }
 }
 
 @Suite("Choosing a size from the menu")
@@ -394,6 +401,46 @@ struct ResizerTests {
     try tester.key("return")
     #expect(tester.app.size == Size(width: 390, height: 844))
     #expect(tester.labels(in: "resizer").contains { $0.contains("has no height") })
+  }
+
+  @Test("what was typed and refused is gone when the bar comes again or the size changes")
+  func refusedAndLeft() throws {
+    let tester = tester()
+    func refuse() throws {
+      #expect(tester.click("Size"))
+      try tester.key("ctrl+a")
+      tester.type("12x")
+      try tester.key("return")
+      #expect(tester.labels(in: "resizer").contains { $0.contains("has no height") })
+    }
+    try refuse()
+    try tester.key("escape")
+    tester.session?.perform(.resize)
+    tester.update()
+    #expect(!tester.labels(in: "resizer").contains { $0.contains("has no height") })
+    try refuse()
+    tester.session?.perform(.device(.iPhone8))
+    tester.update()
+    #expect(!tester.labels(in: "resizer").contains { $0.contains("has no height") })
+  }
+
+  @Test("Escape takes the bar away also when the window's width has laid it out anew")
+  func relaid() throws {
+    let tester = tester()
+    tester.resizeWindow(600, 500)
+    try tester.key("escape")
+    #expect(tester.layerNames == ["app"])
+  }
+
+  @Test("the toast of Reset stands above the bar", arguments: [320, 600, 1280])
+  func toast(width: Int) throws {
+    let tester = tester(window: Size(width: Double(width), height: 480))
+    tester.session?.perform(.device(.iPhone8))
+    tester.session?.perform(.reset)
+    tester.update()
+    let toast = try #require(tester.stack.layer(named: "toast")).frame
+    let bar = try #require(tester.stack.layer(named: "resizer")).frame
+    #expect(toast.maxY <= bar.minY)
   }
 
   @Test("presses on the bar do not fall through, and Done and Escape take it away")

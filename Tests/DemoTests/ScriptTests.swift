@@ -31,6 +31,15 @@ struct ScriptTests {
     #expect(try !tester.bytes("a/b/c/s.json").isEmpty)
   }
 
+  @Test("A screen that a script goes to has the name that was asked for")
+  func screenNames() async throws {
+    let lines = SampleScreen.allCases.map(\.rawValue).flatMap {
+      ["screen \($0)", "expect app.screen == \($0)"]
+    }
+    let tester = try CommandLineTester()
+    #expect(await tester.play(lines.joined(separator: "\n")) == .fine)
+  }
+
   @Test("Each expectation that is not met is told with its line, and the rest is still played")
   func expectations() async throws {
     let tester = try CommandLineTester()

@@ -115,6 +115,8 @@ public final class SliderElement: ControlElement {
     var new = wanted
     if let step, step > 0 {
       new = range.lowerBound + ((new - range.lowerBound) / step).rounded() * step
+      // Sums of steps leave dust behind the ninth decimal.
+      if abs(new) < 1e6 { new = (new * 1e9).rounded() / 1e9 }
     }
     new = min(range.upperBound, max(range.lowerBound, new))
     if new != value {

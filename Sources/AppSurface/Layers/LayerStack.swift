@@ -216,6 +216,9 @@ public final class LayerStack {
     return shown.first { $0.eventPolicy != .transparent }
   }
 
+  /// Whether keys go to a layer.
+  public func isKey(_ layer: Layer?) -> Bool { layer != nil && layerWithKeyboard === layer }
+
   /// Gives the keyboard to a layer, as a press on it would.
   public func makeKey(_ layer: Layer?) { keyLayer = layer }
 

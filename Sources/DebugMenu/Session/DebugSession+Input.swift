@@ -55,7 +55,7 @@
     /// Escape leaves the bar while it has the keyboard.
     private func resizerEvent(_ event: InputEvent) -> EventAnswer {
       guard case .keyDown(let key) = event.kind, key.key == .escape,
-        key.modifiers.isEmpty, resizerLayer?.surface.focusedElement != nil
+        key.modifiers.isEmpty, let stack, stack.isKey(resizerLayer)
       else { return .passed }
       perform(.endResize)
       return .consumed

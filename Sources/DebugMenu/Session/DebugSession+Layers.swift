@@ -82,9 +82,11 @@
     }
 
     private func makeToastLayer() -> Layer {
-      layer("toast", Level.toast, ToastView(store: store), .hitTested) { window in
-        let height = min(window.height, 96)
-        return Rect(x: 0, y: window.height - height, width: window.width, height: height)
+      layer("toast", Level.toast, ToastView(store: store), .hitTested) { [store] window in
+        let isResizing = store.state.isResizing
+        let floor = isResizing ? ResizeBarLayout(window: window).frame.minY : window.height
+        let height = min(floor, 96)
+        return Rect(x: 0, y: floor - height, width: window.width, height: height)
       }
     }
 

@@ -127,7 +127,8 @@
     ///
     /// - Parameter keepingMenuOpen: Whether the menu stays where the command would close it.
     public func perform(_ command: DebugCommand, keepingMenuOpen: Bool = false) {
-      let wasOpen = store.state.isMenuOpen
+      let before = store.state
+      let wasOpen = before.isMenuOpen
       let effect = store.state.perform(command, keepsMenuOpen: keepingMenuOpen, at: now)
       switch effect {
       case .none: break
@@ -140,6 +141,12 @@
         readAgain(id)
       }
       if store.state.isMenuOpen, !wasOpen { prepareMenu() }
+      let resize = store.state.settings.resize
+      if resize != before.settings.resize || store.state.isResizing != before.isResizing {
+        // What was typed in the bar was meant for the size before.
+        store.typedSize = nil
+        store.sizeError = nil
+      }
       stateChanged()
     }
 

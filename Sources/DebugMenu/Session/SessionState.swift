@@ -29,6 +29,7 @@
     mutating func perform(
       _ command: DebugCommand, keepsMenuOpen: Bool = false, at time: Duration
     ) -> Effect {
+      defer { endHint() }
       switch command {
       case .open: isMenuOpen = true
       case .close: isMenuOpen = false
@@ -76,6 +77,11 @@
         text: "The app has the window's size again",
         action: Toast.Action(label: "Undo", command: .undoReset), start: time,
         duration: .seconds(6))
+    }
+
+    /// A toast that only tells how to open the menu goes when it is open.
+    private mutating func endHint() {
+      if isMenuOpen, toast?.action == nil { toast = nil }
     }
 
     /// A toast that offers to undo goes when there is nothing to undo any more.

@@ -1,6 +1,7 @@
-import AppSurface
 import AppSurfaceTesting
 import Testing
+
+@testable import AppSurface
 
 @Suite struct ControlTests {
   private struct Gallery: View {
@@ -65,6 +66,16 @@ import Testing
       #expect(element?.role == role, "\(label)")
       #expect(element?.accessibilityValue == value, "\(label)")
     }
+  }
+
+  @Test func `a step of a slider is the number that people write`() {
+    let slider = SliderElement()
+    slider.range = 0.8...3.1
+    slider.step = 0.1
+    var values: [Double] = []
+    slider.setValue = { values.append($0) }
+    for step in 0..<20 { slider.set(0.93 + Double(step) / 10) }
+    #expect(values == (9...28).map { Double($0) / 10 })
   }
 
   @Test func `every control is used by the keyboard alone`() {
