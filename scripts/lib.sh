@@ -14,7 +14,7 @@ need_swift() {
   command -v swift >/dev/null 2>&1 || missing \
     "scripts: there is no Swift toolchain; get Swift 6.2 or newer from https://www.swift.org/install and put its usr/bin on PATH"
   local version
-  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | head -n 1)
+  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | head -n 1) || true
   [ -n "$version" ] || missing "scripts: 'swift --version' does not work here: $(command -v swift)"
   # shellcheck disable=SC2086
   set -- $version

@@ -41,6 +41,19 @@ nonisolated struct ProcessTests {
     #expect(unanswered.messages.contains(":7654321"))
   }
 
+  @Test("A limit on the size of files is bad input, and leaves nothing half-written")
+  func limitedFiles() throws {
+    let line = """
+      folder=$(mktemp -d); ulimit -f 8; code=0
+      "$0" shot -o "$folder/a.bmp" --window 640x480 || code=$?
+      ls -A "$folder"; rm -r "$folder"; exit $code
+      """
+    let outcome = try shell(line)
+    #expect(outcome.code == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.messages.contains("a.bmp: the file is larger"))
+  }
+
   @Test("A script comes from standard input, and ends the process as it went")
   func scripts() throws {
     #expect(try demo("script", "-", input: "expect menu.open == false\n").code == 0)

@@ -56,6 +56,13 @@ struct CatalogTests {
     #expect(error?.faults.map(\.path) == ["$[0].id", "$[1].name", "$[3].id"])
   }
 
+  @Test("What a catalogue wrote can be added to it again, and changes nothing")
+  func addingItself() throws {
+    let written = try Catalog(json: Catalog.builtIn.json.compact)
+    let again = try Catalog.builtIn.adding(written)
+    #expect(again.devices == Catalog.builtIn.devices)
+  }
+
   @Test("A device that says so takes the place of the one with its id")
   func replacing() throws {
     let mine = device("iphone-12", "Mine")

@@ -110,7 +110,8 @@ struct InvariantTests {
   private let downsampled: Set<String> = [
     "iphone-6-plus", "iphone-6s-plus", "iphone-7-plus", "iphone-8-plus", "iphone-12-mini",
     "iphone-13-mini", "iphone-duo", "macbook-air-13-inch-m1", "macbook-air-13-inch-m2",
-    "macbook-pro-13-inch", "galaxy-s8", "galaxy-s9", "galaxy-s23-ultra", "galaxy-s24-plus",
+    "macbook-pro-13-inch", "galaxy-s8", "galaxy-s9", "galaxy-s20-plus",
+    "galaxy-s21-ultra", "galaxy-s23-ultra", "galaxy-s24-plus",
     "galaxy-s24-ultra", "galaxy-s25-plus", "galaxy-s25-edge", "galaxy-s25-ultra",
     "galaxy-s26-plus", "galaxy-s26-ultra", "nest-hub", "nest-hub-max",
   ]

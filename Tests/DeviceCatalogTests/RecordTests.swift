@@ -191,8 +191,16 @@ struct RecordTests {
     #expect(faults(twice) == [#"$[1].id: the id "a" is there twice"#])
   }
 
-  @Test("A number that is not finite is a syntax error", arguments: ["1e309", "NaN", "-Infinity"])
-  func notFinite(number: String) {
+  @Test("An id twice is told beside other faults")
+  func duplicatesBesideFaults() {
+    #expect(
+      faults("[\(Self.minimal), {\"id\": \"b\", \"name\": 1}, \(Self.minimal)]").last
+        == #"$[2].id: the id "a" is there twice"#)
+  }
+
+  @Test(
+    "A word for a number that JSON does not have is a syntax error", arguments: ["NaN", "-Inf"])
+  func noNumber(number: String) {
     let error = #expect(throws: CatalogError.self) {
       try Catalog(json: #"[{"scale": \#(number)}]"#)
     }
@@ -202,6 +210,19 @@ struct RecordTests {
     }
     #expect(syntax.line == 1)
     #expect(syntax.column == (number.hasPrefix("-") ? 13 : 12))
+  }
+
+  @Test(
+    "A number too large to be finite is a fault with a path, beside all others",
+    arguments: ["scale", "year", "ppi", "cornerRadius"])
+  func notFinite(key: String) {
+    for number in ["1e309", "-1e309"] {
+      let messages = faults(#"[{"\#(key)": \#(number)}, {"nmae": ""}]"#)
+      let own = messages.filter { $0.hasPrefix("$[0].\(key): must be ") }
+      #expect(own.count == 1)
+      #expect(own.allSatisfy { $0.hasSuffix("not one that is not finite") })
+      #expect(messages.contains { $0.hasPrefix("$[1].nmae: ") })
+    }
   }
 
   @Test("A file over 10 MB is refused")

@@ -34,6 +34,13 @@ struct SearchTests {
     #expect(found.allSatisfy { [390, 844].contains($0.size.width) })
   }
 
+  @Test("A number is found where a number begins, not in the midst of a longer one")
+  func wholeNumbers() {
+    #expect(ids("12 mini") == ["iphone-12-mini"])
+    #expect(ids("iphone 1").contains("iphone-12"))
+    #expect(ids("13,1").contains("iphone-12-mini"))
+  }
+
   @Test("A side alone is found")
   func side() {
     #expect(ids("844").contains("iphone-12"))

@@ -29,6 +29,26 @@ struct TidinessTests {
     }
   }
 
+  // Where a module isolates by default, a subclass in another module does not inherit it.
+  @Test("Classes that apps may subclass say that they are on the main actor")
+  func openClassesAreIsolated() throws {
+    for file in try Repository.files(below: "Sources", ending: ".swift") {
+      for line in try Repository.lines(file) where line.contains("open class ") {
+        #expect(line.contains("@MainActor open class "), "\(file): \(line)")
+      }
+    }
+  }
+
+  @Test("What stands in for the tools ends no app")
+  func standInsDoNotTrap() throws {
+    for file in try Repository.files(below: "Sources/DebugMenu/Disabled", ending: ".swift") {
+      let text = try Repository.text(file)
+      for word in ["preconditionFailure", "fatalError", "precondition(", "try!", "as!"] {
+        #expect(!text.contains(word), "\(file) has \(word)")
+      }
+    }
+  }
+
   @Test("What the pages link to is there")
   func linksLead() throws {
     for page in try pages() {

@@ -1,6 +1,6 @@
 /// What buttons, switches and the like have in common: they light up under the pointer and act when
 /// a press that began on them ends on them.
-open class ControlElement: Element {
+@MainActor open class ControlElement: Element {
   /// Whether a press is held on the element.
   public private(set) var isPressed = false {
     didSet { if isPressed != oldValue { setNeedsDisplay() } }

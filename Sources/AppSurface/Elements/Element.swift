@@ -1,7 +1,7 @@
 /// What stands beneath a view: it is kept while the view stays, is laid out, drawn and given input.
 ///
 /// The kit makes elements from views. Frames are in points of the parent, with y downwards.
-open class Element {
+@MainActor open class Element {
   /// The element that holds this one.
   public private(set) weak var parent: Element?
   /// The elements inside, those drawn first standing first.

@@ -1,5 +1,5 @@
 /// A screen that shows one view.
-open class HostingScreen<Content: View>: Screen {
+@MainActor open class HostingScreen<Content: View>: Screen {
   /// The view; setting it evaluates it.
   public var rootView: Content { didSet { setNeedsUpdate() } }
 

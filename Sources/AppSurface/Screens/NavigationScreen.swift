@@ -1,5 +1,5 @@
 /// A container that shows the last of a stack of screens, with a bar above that leads back.
-open class NavigationScreen: Screen {
+@MainActor open class NavigationScreen: Screen {
   /// The screens from the root to the one that shows.
   public private(set) var screens: [Screen]
   /// Asked before the person goes back; code that keeps a path takes the last element off there.

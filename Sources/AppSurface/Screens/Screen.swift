@@ -3,7 +3,7 @@
 ///
 /// Subclass it and override ``content``; or host a view with ``HostingScreen``. A presenting screen
 /// keeps the presented one, a container its children; everyone else holds screens weakly.
-open class Screen {
+@MainActor open class Screen {
   /// How a presented screen covers the one that presents it.
   public nonisolated enum PresentationStyle: Hashable, Sendable {
     /// A card over the lower part, at one of its detents.

@@ -1,5 +1,5 @@
 /// A container that shows one of several screens, with a bar of tabs below.
-open class TabScreen: Screen {
+@MainActor open class TabScreen: Screen {
   /// What stands on a tab.
   public struct Tab {
     /// The screen behind the tab.

@@ -124,8 +124,10 @@
 
     /// None.
     public var rowCount: Int { 0 }
-    /// There is no row to ask for.
-    public func row(at offset: Int) -> MenuRow { preconditionFailure() }
+    /// A heading without a text, as there is no row to ask for.
+    public func row(at offset: Int) -> MenuRow {
+      MenuRow(id: .header(""), label: "", range: .none, isCurrent: false, isSelected: false)
+    }
     /// None.
     public func offset(of id: DebugItemID) -> Int? { nil }
     /// None.

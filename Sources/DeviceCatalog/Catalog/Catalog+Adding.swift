@@ -2,7 +2,8 @@ extension Catalog {
   /// This catalogue followed by the devices of another.
   ///
   /// A device whose id is here already is refused, unless the other catalogue says that it replaces
-  /// it (`"replaces": true` in its record): then it takes the old one's place.
+  /// it (`"replaces": true` in its record): then it takes the old one's place. One that is here
+  /// already in every figure stays as it is, so a catalogue that was written can be added again.
   ///
   /// - Throws: `CatalogError.invalid` with one fault for each id or name that is there twice.
   public func adding(_ other: Catalog) throws(CatalogError) -> Catalog {
@@ -17,6 +18,8 @@ extension Catalog {
         if other.replacements.contains(device.id), position < devices.count {
           owners[Folded.text(merged[position].name)] = nil
           merged[position] = device
+        } else if position < devices.count, devices[position] == device {
+          continue
         } else {
           let message =
             position < devices.count

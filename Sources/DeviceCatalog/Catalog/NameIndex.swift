@@ -61,14 +61,19 @@ struct ByteText: Sendable {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// Whether the part stands anywhere in the text.
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// Whether the part stands anywhere in the text; a number only where one begins, so that "12" is
+  /// not found in "iPad11,2" or "112".
   func contains(_ part: ByteText) -> Bool {
     guard let first = part.bytes.first, part.bytes.count <= bytes.count else { return false }
     return bytes.withUnsafeBufferPointer { text in
       part.bytes.withUnsafeBufferPointer { part in
+        let isNumber = Self.isDigit(first)
         var start = 0
         while start <= text.count - part.count {
-          if text[start] == first {
+          let isWithinNumber = isNumber && start > 0 && Self.isDigit(text[start - 1])
+          if text[start] == first, !isWithinNumber {
             var length = 1
             while length < part.count, text[start + length] == part[length] { length += 1 }
             if length == part.count { return true }

@@ -47,6 +47,11 @@ extension Device {
     "galaxy-s20", "Galaxy S20", 2020,
     .android(1440, 3200, dpi: 640, ppi: 563, diagonal: 6.2).with(sources: [.size: .flutterFrames]),
     refreshRate: 120)
+  /// Galaxy S20+.
+  public static let galaxyS20Plus = galaxy(
+    "galaxy-s20-plus", "Galaxy S20+", 2020,
+    .android(1080, 2400, dpi: 450, panel: Size(width: 1440, height: 3200), ppi: 525, diagonal: 6.7)
+      .with(sources: [.size: .presets]), refreshRate: 120)
   /// Galaxy S20 Ultra.
   public static let galaxyS20Ultra = galaxy(
     "galaxy-s20-ultra", "Galaxy S20 Ultra", 2020,
@@ -67,6 +72,16 @@ extension Device {
     "galaxy-s21", "Galaxy S21", 2021,
     .android(1080, 2400, dpi: 480, ppi: 421, diagonal: 6.2).with(sources: [.size: .presets]),
     refreshRate: 120)
+  /// Galaxy S21+.
+  public static let galaxyS21Plus = galaxy(
+    "galaxy-s21-plus", "Galaxy S21+", 2021,
+    .android(1080, 2400, dpi: 450, ppi: 394, diagonal: 6.7).with(sources: [.size: .presets]),
+    refreshRate: 120)
+  /// Galaxy S21 Ultra.
+  public static let galaxyS21Ultra = galaxy(
+    "galaxy-s21-ultra", "Galaxy S21 Ultra", 2021,
+    .android(1080, 2400, dpi: 420, panel: Size(width: 1440, height: 3200), ppi: 515, diagonal: 6.8)
+      .with(sources: [.size: .presets]), refreshRate: 120)
   /// Galaxy S22.
   public static let galaxyS22 = galaxy(
     "galaxy-s22", "Galaxy S22", 2022,
@@ -174,8 +189,9 @@ extension Device {
 
   static let galaxies: [Device] = [
     .galaxyS3, .galaxyNote2, .galaxyNote3, .galaxyS5, .galaxyS8, .galaxyS8Plus, .galaxyS9,
-    .galaxyS9Plus, .galaxyA50, .galaxyA51, .galaxyA71, .galaxyS20, .galaxyS20Ultra, .galaxyNote20,
-    .galaxyNote20Ultra, .galaxyS21, .galaxyS22, .galaxyS23, .galaxyS23Plus, .galaxyS23Ultra,
+    .galaxyS9Plus, .galaxyA50, .galaxyA51, .galaxyA71, .galaxyS20, .galaxyS20Plus, .galaxyS20Ultra,
+    .galaxyNote20, .galaxyNote20Ultra, .galaxyS21, .galaxyS21Plus, .galaxyS21Ultra, .galaxyS22,
+    .galaxyS23, .galaxyS23Plus, .galaxyS23Ultra,
     .galaxyA55, .galaxyS24, .galaxyS24Plus, .galaxyS24Ultra, .galaxyS25, .galaxyS25Plus,
     .galaxyS25Edge, .galaxyS25Ultra, .galaxyS26, .galaxyS26Plus, .galaxyS26Ultra,
   ]

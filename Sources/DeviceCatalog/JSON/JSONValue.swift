@@ -7,7 +7,7 @@ public enum JSONValue: Sendable, Hashable {
   case null
   /// `true` or `false`.
   case bool(Bool)
-  /// A number. Parsing gives finite ones only; one that is not finite is written as `null`.
+  /// A number. One that is too large is parsed as an infinite one, and written as `null`.
   case number(Double)
   /// A text.
   case string(String)

@@ -21,10 +21,23 @@ extension Catalog {
       Read.array(value, at: .root, &faults) { value, path, faults in
         DeviceRecord(value, at: path, &faults)
       } ?? []
-    guard faults.list.isEmpty else { throw .invalid(faults.list) }
+    guard faults.list.isEmpty else {
+      Self.addRepeatedIDs(of: value, to: &faults)
+      throw .invalid(faults.list)
+    }
     let replacements = Set(records.filter(\.replaces).map(\.device.id))
     self = try Catalog(unique: []).adding(
       Catalog(unique: records.map(\.device), replacements: replacements))
+  }
+
+  /// Where other faults keep records from being read, an id that is there twice is told as well.
+  private static func addRepeatedIDs(of value: JSONValue, to faults: inout Faults) {
+    guard case .array(let records) = value else { return }
+    var seen: Set<String> = []
+    for (index, record) in records.enumerated() {
+      guard case .string(let id)? = record["id"], !seen.insert(id).inserted else { continue }
+      faults.add(JSONPath.root[index]["id"], "the id \"\(id)\" is there twice")
+    }
   }
 
   /// The catalogue as an array of records, in its order.

@@ -63,7 +63,8 @@ enum Read {
       return nil
     }
     guard number.isFinite, bounds.admits(number) else {
-      faults.add(path, "must be \(bounds.text), not \(value.compact)")
+      let shown = number.isFinite ? value.compact : "one that is not finite"
+      faults.add(path, "must be \(bounds.text), not \(shown)")
       return nil
     }
     return number

@@ -104,6 +104,7 @@ public nonisolated enum AtomicFile {
       case EACCES, EPERM: "permission denied"
       case EROFS: "the file system is read-only"
       case ENOSPC, EDQUOT: "the disk is full"
+      case EFBIG: "the file is larger than this process may write"
       case ENAMETOOLONG: "the name is too long"
       default: String(cString: strerror(reason))
       }
