@@ -18,7 +18,7 @@
     @ViewBuilder private func content(_ lines: ResizeBarLayout.Lines) -> some View {
       switch lines {
       case .one:
-        HStack(spacing: 16) {
+        HStack(spacing: 28) {
           SideSlider(store: store, side: .width)
           SideSlider(store: store, side: .height)
           ResizeBarControls(store: store, isCompact: false)
@@ -63,6 +63,8 @@
       HStack(spacing: 6) {
         Text(side == .width ? "W" : "H").font(.system(size: 13, weight: .semibold))
           .foregroundStyle(.secondary)
+          // Both sliders begin on one line when they stand beneath one another.
+          .frame(width: 14, alignment: .leading)
         step("minus", "Less \(side.name)", -1)
         Slider(value: binding, in: resize.range, step: 1, keyStep: 1) { EmptyView() }
           .accessibilityLabel(side.name)
@@ -138,7 +140,7 @@
         store.perform(.size(try SizeParser.parse(typed, allowed: resize.range)))
         store.typedSize = nil
       } catch {
-        store.sizeError = error.message
+        store.sizeError = error.hint
       }
     }
   }

@@ -75,7 +75,8 @@
     /// The lengths that a side can be given by hand, in points: from 1 to the larger of the window
     /// and the largest tablet.
     public var range: ClosedRange<Double> {
-      1...max(1, largestTablet, window.width, window.height)
+      // Whole points: the sliders step by one, and end on one.
+      1...max(1, largestTablet, window.width, window.height).rounded(.up)
     }
   }
 

@@ -53,12 +53,18 @@
   package nonisolated struct SizeError: Error, Hashable, CustomStringConvertible {
     /// What is wrong and what is allowed.
     package let message: String
+    /// What is allowed, where there is room for a few words.
+    package let hint: String
 
     init(text: String, reason: String, allowed: ClosedRange<Double>) {
       let shown = text.count > 40 ? "\(text.prefix(40))…" : text
+      let (low, high) = (
+        NumberText.format(allowed.lowerBound), NumberText.format(allowed.upperBound)
+      )
+      hint = "Like 390x844, each \(low) to \(high)"
       message =
         "'\(shown)' \(reason); a size is WIDTHxHEIGHT in points, like 390x844, each from "
-        + "\(NumberText.format(allowed.lowerBound)) to \(NumberText.format(allowed.upperBound))"
+        + "\(low) to \(high)"
     }
 
     /// The message.
