@@ -17,10 +17,10 @@ nonisolated enum CoverageRasterizer {
       }
     }
     guard lowX < highX, lowY < highY else { return .empty }
-    let left = whole(lowX.rounded(.down), in: bounds.x)
-    let top = whole(lowY.rounded(.down), in: bounds.y)
-    let width = whole(highX.rounded(.up), in: bounds.x) - left
-    let height = whole(highY.rounded(.up), in: bounds.y) - top
+    let left = whole((lowX + slack).rounded(.down), in: bounds.x)
+    let top = whole((lowY + slack).rounded(.down), in: bounds.y)
+    let width = whole((highX - slack).rounded(.up), in: bounds.x) - left
+    let height = whole((highY - slack).rounded(.up), in: bounds.y) - top
     guard width > 0, height > 0 else { return .empty }
 
     var ink = [UInt8](repeating: 0, count: width * height)
@@ -35,6 +35,9 @@ nonisolated enum CoverageRasterizer {
     }
     return CoverageMask(width: width, height: height, left: left, top: top, coverage: ink)
   }
+
+  /// Ink this thin, in pixels, would round to none.
+  private static let slack = 0.001
 
   private static func whole(_ value: Double, in range: ClosedRange<Int>) -> Int {
     Int(min(max(value, Double(range.lowerBound)), Double(range.upperBound)))

@@ -14,7 +14,7 @@ nonisolated enum SymbolSet {
     let size = pixelSize.isNaN ? 1 : min(max(pixelSize, 1), 512)
     let pen = VectorPen(
       scaleX: size / 24, originX: 0, scaleY: size / 24,
-      halfWidth: max(1, stroke(weight) * size / 24) / 2, isRound: true)
+      halfWidth: max(1, stroke(weight) * size / 24) / 2, isRound: true, alignsBoxes: size < 48)
     let box = Int(size.rounded(.up))
     return CoverageRasterizer.mask(
       of: VectorTracer.layers(of: program, pen: pen), bounds: (0...box, 0...box))

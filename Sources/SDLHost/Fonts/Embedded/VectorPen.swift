@@ -23,6 +23,9 @@ nonisolated struct VectorPen {
   /// Heights in units and the pixel rows that they are drawn at, from low to high.
   var alignment: [(unit: Double, pixels: Double)] = []
 
+  /// Puts the edges of outlined boxes on whole pixels, so that small symbols are crisp.
+  var alignsBoxes = false
+
   var shift = Vector(x: 0, y: 0)
 
   func x(_ number: VectorProgram.Number) -> Double {

@@ -173,8 +173,14 @@ nonisolated struct VectorTracer {
   }
 
   private mutating func box(_ n: [VectorProgram.Number]) {
-    let a = point(n, 0)
-    let b = point(n, 2)
+    var a = point(n, 0)
+    var b = point(n, 2)
+    if pen.alignsBoxes, mode.strokes {
+      func low(_ value: Double) -> Double { (value - half + 0.01).rounded() + half }
+      func high(_ value: Double) -> Double { (value + half - 0.01).rounded() - half }
+      a = Vector(x: low(a.x), y: low(a.y))
+      b = Vector(x: high(b.x), y: high(b.y))
+    }
     let rx = n[4].value * abs(pen.scaleX) * (b.x < a.x ? -1 : 1)
     let ry = n[4].value * abs(pen.scaleY) / pen.contrast * (b.y < a.y ? -1 : 1)
     move(to: Vector(x: a.x + rx, y: a.y))
