@@ -31,6 +31,21 @@ struct ScriptTests {
     #expect(try !tester.bytes("a/b/c/s.json").isEmpty)
   }
 
+  @Test("The route of a sheet goes with the sheet, however it is closed")
+  func routeOfSheet() async throws {
+    let script = """
+      screen ShopView
+      expect overlay.route absent
+      tap "Brass Lantern"
+      expect overlay.route == "product: brass-lantern"
+      key escape
+      expect overlay.route absent
+      expect overlay.inner == ShopView
+      """
+    let tester = try CommandLineTester()
+    #expect(await tester.play(script) == .fine)
+  }
+
   @Test("A screen that a script goes to has the name that was asked for")
   func screenNames() async throws {
     let lines = SampleScreen.allCases.map(\.rawValue).flatMap {

@@ -58,8 +58,9 @@
           .onDisappear { element.element?.disappeared() })
     }
 
+    /// Keeps the element until the view has been told that it went: the tree lets go of it before.
     private final class Holder {
-      weak var element: RouteElement?
+      var element: RouteElement?
     }
   }
 
