@@ -29,6 +29,8 @@ nonisolated final class ChildProcess {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [program] + arguments
     var variables = ProcessInfo.processInfo.environment
+    // What a window keeps of its settings is no concern of the next one, nor of the person's own.
+    variables["XDG_DATA_HOME"] = folder.path
     for (name, value) in environment { variables[name] = value }
     process.environment = variables
     for file in [folder.appending(path: "output"), folder.appending(path: "messages")] {

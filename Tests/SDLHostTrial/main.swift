@@ -27,5 +27,8 @@ case "picture" where CommandLine.arguments.count == 5:
   writePicture(
     CommandLine.arguments[2], FontChoice(argument: CommandLine.arguments[3]),
     scale: Double(CommandLine.arguments[4]) ?? 1)
-default: fail("usage: SDLHostTrial window | tasks | drain | picture FILE FONT SCALE")
+case "count" where CommandLine.arguments.count == 4:
+  countInFile(CommandLine.arguments[2], times: Int(CommandLine.arguments[3]) ?? 0)
+default:
+  fail("usage: SDLHostTrial window | tasks | drain | picture FILE FONT SCALE | count FILE TIMES")
 }

@@ -11,6 +11,12 @@ public struct HostServices {
   public var readFile: @MainActor (_ name: String) throws -> [UInt8]
   /// Writes a named file whole or not at all; throws with a message for people.
   public var writeFile: @MainActor (_ name: String, _ bytes: [UInt8]) throws -> Void
+  /// The name by which the two above know a file of settings: where the system keeps those of this
+  /// program.
+  public var settingsFile: @MainActor (_ name: String) -> String
+  /// Does something while no other process that asks the same way does it with the same file, so
+  /// that reading, changing and writing are one step.
+  public var holdingFile: @MainActor (_ name: String, _ body: () -> Void) -> Void
   /// A fact about the process or the system.
   public var fact: @MainActor (HostFact) -> String?
   /// Opens a source file at a line in the person's editor; false where no editor is known.
@@ -29,8 +35,12 @@ public struct HostServices {
     now = { .zero }
     clipboard = { memory.clipboard }
     setClipboard = { memory.clipboard = $0 }
-    readFile = { throw HostServiceError(message: "\($0): this host has no files") }
+    readFile = {
+      throw HostServiceError(message: "\($0): this host has no files", isMissingFile: true)
+    }
     writeFile = { name, _ in throw HostServiceError(message: "\(name): this host has no files") }
+    settingsFile = { $0 }
+    holdingFile = { _, body in body() }
     fact = { _ in nil }
     openInEditor = { _, _ in false }
     wake = {}

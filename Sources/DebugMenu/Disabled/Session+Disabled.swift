@@ -35,16 +35,19 @@
       public var showsHint: Bool
       /// Has no effect without the tools.
       public var showsScreenNames: Bool
+      /// Has no effect without the tools.
+      public var keepsSettings: Bool
 
       /// Options from their parts.
       public init(
         chords: [KeyChord] = KeyChord.defaults, isEnabled: Bool = true, showsHint: Bool = false,
-        showsScreenNames: Bool = true
+        showsScreenNames: Bool = true, keepsSettings: Bool = false
       ) {
         self.chords = chords
         self.isEnabled = isEnabled
         self.showsHint = showsHint
         self.showsScreenNames = showsScreenNames
+        self.keepsSettings = keepsSettings
       }
     }
 

@@ -20,16 +20,19 @@
       public var showsHint: Bool
       /// Whether the names of screen and route show from the start.
       public var showsScreenNames: Bool
+      /// Whether what is set in the tools is kept over restarts, in a file of settings of the host.
+      public var keepsSettings: Bool
 
       /// Options from their parts.
       public init(
         chords: [KeyChord] = KeyChord.defaults, isEnabled: Bool = true, showsHint: Bool = false,
-        showsScreenNames: Bool = true
+        showsScreenNames: Bool = true, keepsSettings: Bool = false
       ) {
         self.chords = chords
         self.isEnabled = isEnabled
         self.showsHint = showsHint
         self.showsScreenNames = showsScreenNames
+        self.keepsSettings = keepsSettings
       }
     }
 
@@ -40,6 +43,8 @@
     /// The labels that name screen and route.
     public let screenNames: ScreenNameViewer
 
+    /// What is remembered over restarts; nil where the app does not ask for it.
+    let keeper: SettingsKeeper?
     let store: SessionStore
     let appLayer: Layer?
     weak var stack: LayerStack?
@@ -78,6 +83,9 @@
       self.catalog = catalog
       let stack = surface.stack
       self.stack = stack
+      keeper =
+        options.keepsSettings && options.isEnabled
+        ? SettingsKeeper(services: stack?.services ?? surface.services) : nil
       gesture = ShakeGesture(chords: options.chords, isEnabled: options.isEnabled)
       appLayer = stack?.layers.first { $0.surface === surface }
       originalArrange = appLayer?.arrange
@@ -166,6 +174,9 @@
       if showsHint, let title = store.chordTitle {
         store.state.toast = Toast(
           text: "\(title) opens the debug menu", start: now, duration: .seconds(5))
+      }
+      if let notice = keeper?.notice {
+        store.state.toast = Toast(text: notice, start: now, duration: .seconds(10))
       }
       stateChanged()
     }

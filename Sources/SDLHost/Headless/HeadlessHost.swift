@@ -32,8 +32,7 @@ public final class HeadlessHost {
     let fonts = FontSystem(font, notices: notices)
     var services = HostServices(text: fonts.measuring)
     services.now = { clock.now }
-    services.readFile = { try AtomicFile.read(FileFolder.path(of: $0, in: folder)) }
-    services.writeFile = { try AtomicFile.write($1, to: FileFolder.path(of: $0, in: folder)) }
+    services.useFiles(in: folder)
     services.fact = { SystemFacts.fact($0, app: facts) }
     self.clock = clock
     self.fonts = fonts

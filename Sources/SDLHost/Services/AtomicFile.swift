@@ -108,6 +108,6 @@ public nonisolated enum AtomicFile {
       case ENAMETOOLONG: "the name is too long"
       default: String(cString: strerror(reason))
       }
-    return HostServiceError(message: "\(path): \(words)")
+    return HostServiceError(message: "\(path): \(words)", isMissingFile: reason == ENOENT)
   }
 }

@@ -4,8 +4,8 @@ import CSDL2
 extension HostServices {
   /// Services over the real system; relative file names are looked up in `folder`.
   static func system(
-    now: @escaping @MainActor () -> Duration, fonts: FontSystem, facts: AppFacts, folder: String?,
-    wake: @escaping @Sendable () -> Void
+    now: @escaping @MainActor () -> Duration, fonts: FontSystem, facts: AppFacts, title: String,
+    folder: String?, wake: @escaping @Sendable () -> Void
   ) -> HostServices {
     var services = HostServices(text: fonts.measuring)
     services.now = now
@@ -17,12 +17,23 @@ extension HostServices {
       return String(cString: text)
     }
     services.setClipboard = { SDL_SetClipboardText($0) }
-    services.readFile = { try AtomicFile.read(FileFolder.path(of: $0, in: folder)) }
-    services.writeFile = { try AtomicFile.write($1, to: FileFolder.path(of: $0, in: folder)) }
+    services.useFiles(in: folder)
+    services.settingsFile = {
+      FileFolder.path(of: $0, in: SettingsFolder.path(facts: facts, title: title) ?? folder)
+    }
     services.fact = { SystemFacts.fact($0, app: facts) }
     services.openInEditor = { EditorLauncher.open($0, line: $1) }
     services.wake = wake
     return services
+  }
+}
+
+extension HostServices {
+  /// Reads, writes and holds files; relative names are looked up in `folder`.
+  mutating func useFiles(in folder: String?) {
+    readFile = { try AtomicFile.read(FileFolder.path(of: $0, in: folder)) }
+    writeFile = { try AtomicFile.write($1, to: FileFolder.path(of: $0, in: folder)) }
+    holdingFile = { FileLock.holding(FileFolder.path(of: $0, in: folder), $1) }
   }
 }
 

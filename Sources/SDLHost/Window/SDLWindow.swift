@@ -69,8 +69,8 @@ import CSDL2
       windowID: SDL_GetWindowID(window), clock: clock, metrics: metrics)
     let wakeEvent = wakeEvent
     let services = HostServices.system(
-      now: { clock.now() }, fonts: fonts, facts: options.facts, folder: options.folder,
-      wake: { wakeEvent.send() })
+      now: { clock.now() }, fonts: fonts, facts: options.facts, title: title,
+      folder: options.folder, wake: { wakeEvent.send() })
     stack = LayerStack(
       services: services, windowSize: metrics.size, windowScale: metrics.scale)
     stack.windowTitle = title

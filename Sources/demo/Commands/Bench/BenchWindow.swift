@@ -25,7 +25,7 @@ final class BenchWindow {
     options.drawing = .software
     options.usesControllers = true
     window = try SDLWindow(title: app.name, size: StageOptions.usualWindow, options: options)
-    stage = DemoStage(StageOptions(), app: app, on: window.stack, showsHint: false)
+    stage = DemoStage(StageOptions(), app: app, on: window.stack)
     self.role = role
     if role == .open { stage.session.perform(.open) }
   }

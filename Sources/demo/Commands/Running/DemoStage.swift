@@ -14,7 +14,10 @@ final class DemoStage {
   let session: DebugSession
 
   /// The app on a stack of layers, looking as the options say.
-  init(_ options: StageOptions, app: DemoApp, on stack: LayerStack, showsHint: Bool) {
+  ///
+  /// - Parameter isForPeople: Whether a person sees it: then a hint names the chord, and what is set
+  ///   in the tools is kept over restarts.
+  init(_ options: StageOptions, app: DemoApp, on stack: LayerStack, isForPeople: Bool = false) {
     self.stack = stack
     self.app = app
     surface = Surface(
@@ -33,7 +36,7 @@ final class DemoStage {
     app.addItems(controller)
     session = DebugSession(
       surface: surface, controller: controller, catalog: options.catalog,
-      options: DebugSession.Options(showsHint: showsHint))
+      options: DebugSession.Options(showsHint: isForPeople, keepsSettings: isForPeople))
     if let screen = options.screen { app.go(screen) }
     apply(options)
   }

@@ -29,7 +29,7 @@ final class HeadlessStage {
       notices: notices)
     let clock = clock
     host.stack.services.now = { clock.time }
-    stage = DemoStage(options, app: app, on: host.stack, showsHint: false)
+    stage = DemoStage(options, app: app, on: host.stack)
     host.stack.update(at: clock.time)
   }
 

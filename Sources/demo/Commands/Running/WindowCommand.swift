@@ -22,7 +22,7 @@ final class WindowCommand {
     } catch {
       throw Self.failure(error)
     }
-    stage = DemoStage(options, app: app, on: window.stack, showsHint: Tools.areIn)
+    stage = DemoStage(options, app: app, on: window.stack, isForPeople: true)
     files = try StateFiles(arguments, stage: stage)
   }
 
