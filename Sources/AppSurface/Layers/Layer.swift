@@ -6,6 +6,9 @@ public final class Layer {
     case modal
     /// Those of the pointer where something interactive stands, and keys after a press there.
     case hitTested
+    /// None, but the layer is shown each tap on what is interactive in it, and whoever stands
+    /// beneath gets every event all the same.
+    case watching
     /// None.
     case transparent
   }
@@ -68,4 +71,11 @@ public final class Layer {
 
   /// The rectangle of the window that the surface covers.
   public var frame: Rect { placement.toWindow(Rect(origin: .zero, size: surface.size)) }
+
+  /// Whether something interactive stands at a point of the window.
+  func isHit(at point: Point) -> Bool {
+    let local = placement.fromWindow(point)
+    return Rect(origin: .zero, size: surface.size).contains(local)
+      && surface.input.isHit(at: local)
+  }
 }

@@ -29,6 +29,7 @@ public final class LayerStack {
   private var isHandlingTurn = false
   private weak var pressedLayer: Layer?
   private var pressedButton: PointerEvent.Button?
+  private var watchedPress = WatchedPress()
   private weak var keyLayer: Layer?
   private var pointer: Point?
 
@@ -128,7 +129,9 @@ public final class LayerStack {
       (windowSize, windowScale) = (size, scale)
       setNeedsArrangement()
     case .exposed: needsComposition = true
-    case .focusLost, .hidden: (pressedLayer, pressedButton) = (nil, nil)
+    case .focusLost, .hidden:
+      (pressedLayer, pressedButton) = (nil, nil)
+      watchedPress.cancel(at: event.time)
     default: break
     }
   }
@@ -152,6 +155,8 @@ public final class LayerStack {
 
   private func send(_ pointer: PointerEvent, _ event: InputEvent) -> EventAnswer {
     self.pointer = pointer.position
+    // Those who watch see what was pressed before the app changes it.
+    watchedPress.show(pointer, at: event.time) { watchers(at: pointer.position) }
     guard let layer = layer(for: pointer, event) else { return .passed }
     var local = pointer
     local.position = layer.placement.fromWindow(pointer.position)
@@ -197,14 +202,19 @@ public final class LayerStack {
     for layer in shownLayers.reversed() {
       switch layer.eventPolicy {
       case .modal: return layer
-      case .transparent: continue
-      case .hitTested:
-        let local = layer.placement.fromWindow(point)
-        let isInside = Rect(origin: .zero, size: layer.surface.size).contains(local)
-        if isInside, layer.surface.input.isHit(at: local) { return layer }
+      case .transparent, .watching: continue
+      case .hitTested: if layer.isHit(at: point) { return layer }
       }
     }
     return nil
+  }
+
+  /// The layers that watch and have something interactive at a point of the window, down to the one
+  /// that takes the pointer there.
+  private func watchers(at point: Point) -> [Layer] {
+    let taker = layerHit(at: point)
+    return shownLayers.reversed().prefix { $0 !== taker }
+      .filter { $0.eventPolicy == .watching && $0.isHit(at: point) }
   }
 
   /// The layer that keys go to: the topmost modal one, else the one that was pressed last, else the
@@ -213,7 +223,7 @@ public final class LayerStack {
     let shown = shownLayers
     if let modal = shown.last(where: { $0.eventPolicy == .modal }) { return modal }
     if let keyLayer, shown.contains(where: { $0 === keyLayer }) { return keyLayer }
-    return shown.first { $0.eventPolicy != .transparent }
+    return shown.first { $0.eventPolicy != .transparent && $0.eventPolicy != .watching }
   }
 
   /// Whether keys go to a layer.
