@@ -52,9 +52,17 @@ extension View {
   }
 
   /// What stands on the tab of this view in a tab view.
-  public func tabItem<Item: View>(@ViewBuilder _ item: () -> Item) -> some View {
+  public func tabItem<Item: View>(
+    fileID: String = #fileID, line: Int = #line, @ViewBuilder _ item: () -> Item
+  ) -> some View {
     let item = AnyView(item())
-    return Modified(base: self, traits: { $0.tabItem = item })
+    let declaration = SourceAddress(fileID: fileID, line: line)
+    return Modified(
+      base: self,
+      traits: {
+        $0.tabItem = item
+        $0.declaration = declaration
+      })
   }
 
   /// A short text on the symbol of this view's tab; nil or an empty one shows none.

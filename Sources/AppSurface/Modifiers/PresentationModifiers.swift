@@ -2,31 +2,32 @@ extension View {
   /// Presents a card over the screen while the binding is true.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
+    fileID: String = #fileID, line: Int = #line, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     Presenting(
       base: self, isPresented: isPresented, style: .sheet, onDismiss: onDismiss,
-      presented: { AnyView(content()) })
+      declaration: SourceAddress(fileID: fileID, line: line), presented: { AnyView(content()) })
   }
 
   /// Presents a card over the screen while the binding holds an item.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
+    fileID: String = #fileID, line: Int = #line, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     Presenting(
       base: self, isPresented: item.isPresent, style: .sheet, onDismiss: onDismiss,
+      declaration: SourceAddress(fileID: fileID, line: line),
       presented: { AnyView(item.wrappedValue.map(content)) })
   }
 
   /// Covers the whole surface while the binding is true.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
+    fileID: String = #fileID, line: Int = #line, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     Presenting(
       base: self, isPresented: isPresented, style: .fullScreenCover, onDismiss: onDismiss,
-      presented: { AnyView(content()) })
+      declaration: SourceAddress(fileID: fileID, line: line), presented: { AnyView(content()) })
   }
 
   /// The heights that the sheet around this view can stand at; the first is taken at the start.

@@ -4,6 +4,7 @@ struct Presenting<Content: View>: PrimitiveView, ModifiedView {
   let isPresented: Binding<Bool>
   let style: Screen.PresentationStyle
   let onDismiss: (() -> Void)?
+  let declaration: SourceAddress
   let presented: () -> AnyView
 
   var content: any View { base }
@@ -12,7 +13,7 @@ struct Presenting<Content: View>: PrimitiveView, ModifiedView {
   func applied(to content: AnyView) -> any View {
     Presenting<AnyView>(
       base: content, isPresented: isPresented, style: style, onDismiss: onDismiss,
-      presented: presented)
+      declaration: declaration, presented: presented)
   }
 
   /// The screen that is presented, shared by all surfaces.
@@ -47,7 +48,7 @@ struct Presenting<Content: View>: PrimitiveView, ModifiedView {
 
   private func present(_ memory: Memory, _ presenter: Screen?, _ surface: Surface) {
     guard memory.screen == nil, isPresented.wrappedValue, let presenter else { return }
-    let screen = ContentScreen(presented())
+    let screen = ContentScreen(presented(), declaration: declaration)
     let (isPresented, onDismiss) = (isPresented, onDismiss)
     screen.onDismiss = { [weak memory] in
       memory?.screen = nil

@@ -11,13 +11,25 @@ struct Watched<Content: View>: PrimitiveView, ModifiedView {
   }
 
   func _evaluate(_ context: inout ViewContext) {
-    if context.surface.isLive { entry(in: context).update(onAppear, onDisappear) }
+    if context.surface.isLive {
+      Appearances.entry(in: context).update(onAppear, onDisappear)
+    }
     context.add(base)
   }
+}
 
-  private func entry(in context: ViewContext) -> Appearances.Entry {
-    if let entry = context.node.memory as? Appearances.Entry { return entry }
-    let entry = Appearances.Entry(screen: context.environment.screen)
+extension Appearances.Entry {
+  fileprivate func update(_ onAppear: @escaping () -> Void, _ onDisappear: @escaping () -> Void) {
+    self.onAppear = onAppear
+    self.onDisappear = onDisappear
+  }
+}
+
+extension Appearances {
+  /// The entry of the view at its place on the live surface, made at the first evaluation.
+  static func entry(in context: ViewContext) -> Entry {
+    if let entry = context.node.memory as? Entry { return entry }
+    let entry = Entry(screen: context.environment.screen)
     let surface = context.surface
     context.node.memory = entry
     context.node.onUnmount = { [weak surface] in
@@ -26,12 +38,5 @@ struct Watched<Content: View>: PrimitiveView, ModifiedView {
     }
     surface.appearances.add(entry)
     return entry
-  }
-}
-
-extension Appearances.Entry {
-  fileprivate func update(_ onAppear: @escaping () -> Void, _ onDisappear: @escaping () -> Void) {
-    self.onAppear = onAppear
-    self.onDisappear = onDisappear
   }
 }

@@ -4,7 +4,11 @@ final class ContentScreen: Screen {
   /// The content that the live surface evaluated last.
   private(set) var view: AnyView
 
-  init(_ view: AnyView) { self.view = view }
+  init(_ view: AnyView, declaration: SourceAddress?) {
+    self.view = view
+    super.init()
+    self.declaration = declaration
+  }
 
   override var content: AnyView { view }
 

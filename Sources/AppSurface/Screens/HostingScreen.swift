@@ -6,8 +6,7 @@
   /// A screen that shows `rootView`.
   public init(rootView: Content, fileID: String = #fileID, line: Int = #line) {
     self.rootView = rootView
-    super.init()
-    declaration = SourceAddress(fileID: fileID, line: line)
+    super.init(fileID: fileID, line: line)
   }
 
   open override var content: AnyView { AnyView(rootView) }

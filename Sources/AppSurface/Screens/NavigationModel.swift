@@ -6,7 +6,13 @@ final class NavigationModel {
   private var root: ContentScreen?
   private var ownPath: [AnyHashable] = []
   private var pushed: [(value: AnyHashable?, screen: Screen)] = []
-  private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  private var destinations: [ObjectIdentifier: Destination] = [:]
+
+  /// What values of a type lead to, and where the app says so.
+  private struct Destination {
+    var view: (AnyHashable) -> AnyView?
+    var declaration: SourceAddress
+  }
 
   init() {
     screen.onPop = { [weak self] in self?.popped() }
@@ -14,11 +20,11 @@ final class NavigationModel {
 
   var path: [AnyHashable] { binding?.get() ?? ownPath }
 
-  func setRoot(_ view: AnyView, on surface: Surface) {
+  func setRoot(_ view: AnyView, declaration: SourceAddress, on surface: Surface) {
     if let root {
       root.setContent(view, on: surface)
     } else {
-      let root = ContentScreen(view)
+      let root = ContentScreen(view, declaration: declaration)
       self.root = root
       root.setContent(view, on: surface)
       screen.setScreens([root])
@@ -27,11 +33,12 @@ final class NavigationModel {
 
   /// Says what a value of a type leads to, and brings the screens above up to date.
   func setDestination<Value: Hashable>(
-    for type: Value.Type, from screen: Screen?, _ destination: @escaping (Value) -> AnyView,
-    on surface: Surface
+    for type: Value.Type, from screen: Screen?, declaration: SourceAddress,
+    _ destination: @escaping (Value) -> AnyView, on surface: Surface
   ) {
     if surface.isLive || destinations[ObjectIdentifier(type)] == nil {
-      destinations[ObjectIdentifier(type)] = { ($0.base as? Value).map(destination) }
+      destinations[ObjectIdentifier(type)] = Destination(
+        view: { ($0.base as? Value).map(destination) }, declaration: declaration)
     }
     let place = pushed.firstIndex { $0.screen === screen }
     for entry in pushed[(place.map { $0 + 1 } ?? 0)...] {
@@ -49,8 +56,8 @@ final class NavigationModel {
   func append(_ value: AnyHashable) { setPath(path + [value]) }
 
   /// Shows a view on top, beside the path.
-  func push(_ view: AnyView) {
-    let host = ContentScreen(decorated(view))
+  func push(_ view: AnyView, declaration: SourceAddress) {
+    let host = ContentScreen(decorated(view), declaration: declaration)
     pushed.append((nil, host))
     apply()
   }
@@ -76,15 +83,17 @@ final class NavigationModel {
       }
       kept.append(entry)
     }
-    for value in rest { kept.append((value, ContentScreen(decorated(view(for: value))))) }
+    for value in rest { kept.append((value, screen(for: value))) }
     pushed = kept
     apply()
   }
 
-  private func view(for value: AnyHashable) -> AnyView {
-    let type = ObjectIdentifier(Swift.type(of: value.base))
-    if let view = destinations[type]?(value) { return view }
-    return AnyView(MissingDestination(value: "\(Swift.type(of: value.base))"))
+  private func screen(for value: AnyHashable) -> ContentScreen {
+    let destination = destinations[ObjectIdentifier(Swift.type(of: value.base))]
+    let view =
+      destination?.view(value)
+      ?? AnyView(MissingDestination(value: "\(Swift.type(of: value.base))"))
+    return ContentScreen(decorated(view), declaration: destination?.declaration)
   }
 
   private func apply() {

@@ -6,9 +6,9 @@
   var onPop: (() -> Void)?
 
   /// A stack that starts with `root`; without one it is empty.
-  public init(root: Screen? = nil) {
+  public init(root: Screen? = nil, fileID: String = #fileID, line: Int = #line) {
     screens = root.map { [$0] } ?? []
-    super.init()
+    super.init(fileID: fileID, line: line)
     root?.parent = self
   }
 

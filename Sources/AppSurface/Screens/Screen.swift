@@ -28,7 +28,7 @@
   public internal(set) var isVisible = false
   /// Called once when the person dismissed the screen.
   var onDismiss: (() -> Void)?
-  /// Where the screen was declared, if code said so: `File.swift` and line.
+  /// Where the app's code declared the screen; nil where it did not.
   public var declaration: SourceAddress?
 
   /// What stands at the trailing end of a navigation bar.
@@ -41,8 +41,10 @@
   private var embedded: [Screen] = []
   private var hosted: [WeakScreen] = []
 
-  /// A screen that is not yet shown.
-  public init() {}
+  /// A screen that is not yet shown; it is declared where code calls this.
+  public init(fileID: String = #fileID, line: Int = #line) {
+    declaration = SourceAddress(fileID: fileID, line: line)
+  }
 
   /// What the screen shows.
   open var content: AnyView { AnyView(EmptyView()) }

@@ -53,6 +53,12 @@ final class ScreenLifecycle {
     for observer in observers { observer.body(event) }
   }
 
+  /// Tells that a screen shows something else than before, where it shows at all.
+  func changed(_ screen: Screen?) {
+    guard let screen, screen.isVisible else { return }
+    for observer in observers { observer.body(.changed(screen)) }
+  }
+
   /// What shows, from a screen inwards and then what it presents; a cover hides what it covers.
   private static func collect(_ screen: Screen, into list: inout [Entry]) {
     var chain = [screen]

@@ -15,5 +15,6 @@ public struct ScreenView: PrimitiveView {
     context.element(ScreenElement(screen: screen)) { $0.screen = screen }
     let content = context.surface.content(for: screen) ?? screen.content
     context.add(content, key: .id(ObjectIdentifier(screen)))
+    if context.surface.isLive { context.surface.lifecycle.changed(screen) }
   }
 }

@@ -28,10 +28,10 @@
   var onSelect: ((Int) -> Void)?
 
   /// A container with its first tab selected.
-  public init(tabs: [Tab] = []) {
+  public init(tabs: [Tab] = [], fileID: String = #fileID, line: Int = #line) {
     self.tabs = tabs
     selectedIndex = tabs.isEmpty ? nil : 0
-    super.init()
+    super.init(fileID: fileID, line: line)
     for tab in tabs { tab.screen.parent = self }
   }
 

@@ -38,6 +38,7 @@ public final class Surface {
   let inbox: ObservationInbox
   let lifecycle = ScreenLifecycle()
   let appearances = Appearances()
+  private var shownMarks = SurfaceMarks()
   private var storedConfiguration: SurfaceConfiguration
   private var rootNode: ViewNode?
   private var dirtyNodes: [ViewNode] = []
@@ -171,7 +172,7 @@ public final class Surface {
 
   // MARK: Observing
 
-  /// Calls back when a screen appears or goes, until the token is handed to
+  /// Calls back when a screen appears, changes or goes, until the token is handed to
   /// ``removeScreenObserver(_:)``.
   public func addScreenObserver(_ observer: @escaping (ScreenEvent) -> Void) -> Int {
     lifecycle.addObserver(observer)
@@ -182,6 +183,23 @@ public final class Surface {
 
   /// The screens that show, outer ones first.
   public var visibleScreens: [Screen] { lifecycle.visibleScreens }
+
+  /// What views say of themselves while they show, in the order of their appearance.
+  public var marks: [SurfaceMark] { shownMarks.marks }
+
+  func add(_ mark: AnyHashable, _ screen: Screen?, owner: Appearances.Entry) {
+    shownMarks.add(mark, screen, owner: owner)
+    lifecycle.changed(screen)
+  }
+
+  func change(_ mark: AnyHashable, owner: Appearances.Entry) {
+    if shownMarks.change(mark, owner: owner) { lifecycle.changed(owner.screen) }
+  }
+
+  func removeMark(of owner: Appearances.Entry) {
+    shownMarks.remove(owner: owner)
+    lifecycle.changed(owner.screen)
+  }
 
   // MARK: Time
 

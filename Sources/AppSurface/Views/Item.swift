@@ -4,6 +4,8 @@ struct ItemTraits {
   var tag: AnyHashable?
   /// What stands on the item's tab.
   var tabItem: AnyView?
+  /// Where the app declares the tab.
+  var declaration: SourceAddress?
   /// The count on the item's tab.
   var badge: String?
 }

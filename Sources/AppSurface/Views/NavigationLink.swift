@@ -2,7 +2,7 @@
 public struct NavigationLink<Label: View>: View {
   private enum Target {
     case value(AnyHashable)
-    case view(AnyView)
+    case view(AnyView, SourceAddress)
   }
 
   private let target: Target
@@ -19,9 +19,10 @@ public struct NavigationLink<Label: View>: View {
 
   /// A link to a view.
   public init<Destination: View>(
+    fileID: String = #fileID, line: Int = #line,
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    target = .view(AnyView(destination()))
+    target = .view(AnyView(destination()), SourceAddress(fileID: fileID, line: line))
     self.label = label()
   }
 
@@ -48,7 +49,8 @@ public struct NavigationLink<Label: View>: View {
   private func follow() {
     switch target {
     case .value(let value): navigation.model?.append(value)
-    case .view(let view): navigation.model?.push(view)
+    case .view(let view, let declaration):
+      navigation.model?.push(view, declaration: declaration)
     }
   }
 }

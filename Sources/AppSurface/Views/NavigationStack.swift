@@ -2,27 +2,39 @@
 public struct NavigationStack<Root: View>: PrimitiveView {
   private let path: NavigationPathBinding?
   private let root: Root
+  private let declaration: SourceAddress
 
   /// A stack that keeps its own path.
-  public init(@ViewBuilder root: () -> Root) {
+  public init(
+    fileID: String = #fileID, line: Int = #line, @ViewBuilder root: () -> Root
+  ) {
     path = nil
     self.root = root()
+    declaration = SourceAddress(fileID: fileID, line: line)
   }
 
   /// A stack whose path is the app's: one value for each screen above the root.
-  public init<Value: Hashable>(path: Binding<[Value]>, @ViewBuilder root: () -> Root) {
+  public init<Value: Hashable>(
+    path: Binding<[Value]>, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder root: () -> Root
+  ) {
     self.path = NavigationPathBinding(
       get: { path.wrappedValue.map { AnyHashable($0) } },
       set: { path.wrappedValue = $0.compactMap { $0.base as? Value } })
     self.root = root()
+    declaration = SourceAddress(fileID: fileID, line: line)
   }
 
   /// A stack whose path is the app's, of values of any types.
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+  public init(
+    path: Binding<NavigationPath>, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder root: () -> Root
+  ) {
     self.path = NavigationPathBinding(
       get: { path.wrappedValue.elements },
       set: { path.wrappedValue = NavigationPath($0) })
     self.root = root()
+    declaration = SourceAddress(fileID: fileID, line: line)
   }
 
   /// Says what the view is made of.
@@ -34,7 +46,7 @@ public struct NavigationStack<Root: View>: PrimitiveView {
     _ = path?.get()
     context.host(model.screen)
     context.environment.weakNavigation = WeakNavigation(model: model)
-    model.setRoot(model.decorated(AnyView(root)), on: surface)
+    model.setRoot(model.decorated(AnyView(root)), declaration: declaration, on: surface)
     if surface.isLive {
       model.binding = path
       surface.afterUpdate { model.synchronize() }

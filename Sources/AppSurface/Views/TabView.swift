@@ -27,7 +27,7 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
     let tags = items.enumerated().map { $1.traits.tag ?? AnyHashable($0) }
     for (item, tag) in zip(items, tags) {
       let view = AnyView(item.view)
-      let host = memory.hosts[tag] ?? ContentScreen(view)
+      let host = memory.hosts[tag] ?? ContentScreen(view, declaration: item.traits.declaration)
       memory.hosts[tag] = host
       host.setContent(view, on: surface)
     }

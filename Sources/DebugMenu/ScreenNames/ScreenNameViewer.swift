@@ -78,6 +78,7 @@
       switch event {
       case .appeared(let screen):
         if ScreenNames.isTracked(screen) { stack.appeared(screen) }
+      case .changed: break
       case .disappeared(let screen): stack.disappeared(screen)
       }
       // Also a child that came or went changes what the label of its parent says.
