@@ -33,7 +33,7 @@ struct ResizeStateTests {
     let turned = state.turned(1)
     #expect(turned.size == device.size.swapped)
     #expect(turned.safeArea == device.safeArea(in: turned.orientation))
-    #expect(state.turned(2) == state)
+    #expect(state.turned(2).choice == state.choice)
   }
 
   @Test("keeps halves when it is centred")
@@ -51,7 +51,7 @@ struct ResizeStateTests {
       both.choose(first)
       both.choose(.iPhone8)
       alone.choose(.iPhone8)
-      #expect(both == alone)
+      #expect(both.choice == alone.choice && both.placement == alone.placement)
     }
   }
 
@@ -70,10 +70,10 @@ struct ResizeStateTests {
     free.choose(Size(width: 100, height: 900))
     #expect(free.turned(1).size == Size(width: 900, height: 100))
     #expect(free.turned(1).orientation == .landscapeLeft)
-    #expect(free.turned(2) == free)
+    #expect(free.turned(2).choice == free.choice)
     let follows = ResizeState(window: window)
     #expect(follows.turned(1).size == window.swapped)
-    #expect(follows.turned(2) == follows)
+    #expect(follows.turned(2).choice == follows.choice)
   }
 
   @Test("is the window's again after a reset, also of a window that was resized meanwhile")
@@ -86,28 +86,108 @@ struct ResizeStateTests {
     #expect(state.orientation == .landscapeLeft)
   }
 
-  @Test("comes back when the reset is undone, until something else is chosen")
+  @Test("comes back when the reset is undone, and goes again when that is redone")
   func undo() {
     var state = ResizeState(window: window)
     state.choose(.iPadAir)
     state.rotate()
-    let before = state
+    let before = state.choice
     state.reset()
-    state.undoReset()
-    #expect(state == before)
-    state.undoReset()
-    #expect(state == before)
-    state.reset()
+    state.undo()
+    #expect(state.choice == before)
+    state.redo()
+    #expect(state.choice == .window(isTurned: false) && !state.canRedo)
+  }
+
+  @Test("is gone back through change by change, and on again in the opposite order")
+  func history() {
+    var state = ResizeState(window: window)
+    var seen = [state.choice]
+    for device in Device.allCases.prefix(20) {
+      state.choose(device)
+      seen.append(state.choice)
+      state.rotate()
+      seen.append(state.choice)
+    }
+    for choice in seen.dropLast().reversed() {
+      state.undo()
+      #expect(state.choice == choice)
+    }
+    #expect(!state.canUndo)
+    state.undo()
+    #expect(state.size == window)
+    for choice in seen.dropFirst() {
+      state.redo()
+      #expect(state.choice == choice)
+    }
+    state.redo()
+    #expect(state.choice == seen.last)
+    state.undo()
+    state.choose(Size(width: 9, height: 9))
+    #expect(!state.canRedo)
+  }
+
+  @Test("remembers no more sizes than it must, the newest")
+  func limit() {
+    var state = ResizeState(window: window)
+    for width in 1...250 { state.choose(Size(width: Double(width), height: 9)) }
+    for _ in 0..<100 {
+      #expect(state.canUndo)
+      state.undo()
+    }
+    #expect(!state.canUndo && state.size.width == 150)
+  }
+
+  @Test("is undone by one step after a gesture, and not at all after one that came back")
+  func gesture() {
+    var state = ResizeState(window: window)
     state.choose(.iPhone8)
-    state.undoReset()
-    #expect(state.device == .iPhone8)
+    let before = state
+    state.beginGesture()
+    for width in [380, 390, 400] as [Double] { state.set(\.width, to: width) }
+    state.endGesture()
+    #expect(state.choice == .free(Size(width: 400, height: 667)))
+    state.undo()
+    #expect(state.choice == before.choice)
+    var back = before
+    back.beginGesture()
+    for width in [380, 700, 375] as [Double] { back.set(\.width, to: width) }
+    #expect(back.device == .iPhone8)
+    back.endGesture()
+    #expect(back == before)
+    back.beginGesture()
+    back.set(\.width, to: 500)
+    back.cancelGesture()
+    #expect(back == before)
   }
 
   @Test("has nothing to undo when a reset changed nothing")
   func emptyReset() {
     var state = ResizeState(window: window)
     state.reset()
-    #expect(state.beforeReset == nil)
+    #expect(!state.canUndo)
+  }
+
+  @Test("that the app asks for counts until the person chooses, and never overwrites the choice")
+  func request() {
+    var state = ResizeState(window: window)
+    let asked = Size(width: 500, height: 300)
+    state.ask(for: asked)
+    #expect(state.size == asked)
+    state.choose(.iPhone8)
+    state.ask(for: Size(width: 200, height: 200))
+    #expect(state.device == .iPhone8 && state.size == Device.iPhone8.size)
+    state.reset()
+    #expect(state.size == window)
+    state.undo()
+    #expect(state.device == .iPhone8)
+    state.reset()
+    state.ask(for: asked)
+    #expect(state.size == asked)
+    state.reset()
+    #expect(state.size == window && state.placement == .identity)
+    state.ask(for: Size(width: .nan, height: 3))
+    #expect(state.size == window)
   }
 
   @Test(

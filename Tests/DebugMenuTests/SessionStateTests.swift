@@ -47,9 +47,9 @@ struct SessionStateTests {
   @Test("that resets offers to undo it, until the size changes again")
   func undo() {
     let reset = played(.device(.iPadAir), .reset)
-    #expect(reset.toast?.action?.command == .undoReset)
-    #expect(played(.device(.iPadAir), .reset, .undoReset).settings.resize.device == .iPadAir)
-    #expect(played(.device(.iPadAir), .reset, .undoReset).toast == nil)
+    #expect(reset.toast?.action?.command == .undo)
+    #expect(played(.device(.iPadAir), .reset, .undo).settings.resize.device == .iPadAir)
+    #expect(played(.device(.iPadAir), .reset, .undo).toast == nil)
     #expect(played(.device(.iPadAir), .reset, .rotate).toast == nil)
     #expect(played(.reset).toast == nil)
   }

@@ -58,6 +58,7 @@
         self?.stack?.update(at: time)
       }
       stage.perform = { [weak self] in self?.perform($0) }
+      stage.refusal = { [weak self] in self?.refusal(of: $0) }
       stage.resizeWindow = { [weak self] size in
         guard let stack = self?.stack else { return }
         _ = stack.send(

@@ -31,6 +31,8 @@
     case rotate
     /// Gives the app the window's size.
     case reset
+    /// Performs another command of the menu.
+    case perform(DebugCommand)
     /// Goes to a screen of the demo.
     case screen(String)
     /// Saves a picture of the window.

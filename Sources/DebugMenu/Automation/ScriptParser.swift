@@ -6,19 +6,20 @@
     typealias Failure = ScriptLexer.Failure
 
     let vocabulary: Script.Vocabulary
-    private var verb = ""
+    private(set) var verb = ""
     private var arguments: [ScriptToken] = []
 
     init(vocabulary: Script.Vocabulary) { self.vocabulary = vocabulary }
 
     /// Every verb with what stands behind it.
-    static let forms: [(verb: String, form: String)] = [
-      ("shake", ""), ("key", "CHORD"), ("type", "\"TEXT\""), ("tap", "\"LABEL\" | X Y"),
-      ("drag", "X1 Y1 X2 Y2"), ("wheel", "X Y DX DY"), ("move", "X Y"), ("wait", "500ms | 2s"),
-      ("window", "WxH"), ("device", "NAME"), ("size", "WxH"), ("rotate", ""), ("reset", ""),
-      ("screen", "NAME"), ("screenshot", "FILE"), ("state", "FILE"), ("tree", "FILE"),
-      ("expect", "PATH == VALUE (or !=, contains, exists, absent)"),
-    ]
+    static let forms: [(verb: String, form: String)] =
+      [
+        ("shake", ""), ("key", "CHORD"), ("type", "\"TEXT\""), ("tap", "\"LABEL\" | X Y"),
+        ("drag", "X1 Y1 X2 Y2"), ("wheel", "X Y DX DY"), ("move", "X Y"), ("wait", "500ms | 2s"),
+        ("window", "WxH"), ("device", "NAME"), ("size", "WxH"), ("rotate", ""), ("reset", ""),
+        ("screen", "NAME"), ("screenshot", "FILE"), ("state", "FILE"), ("tree", "FILE"),
+        ("expect", "PATH == VALUE (or !=, contains, exists, absent)"),
+      ] + sizeForms
 
     /// The command of a line; nil for a line without one.
     mutating func command(in line: some StringProtocol) throws(Failure) -> ScriptCommand? {
@@ -34,6 +35,7 @@
     }
 
     private func read() throws(Failure) -> ScriptCommand {
+      if let command = try sizeCommand(verb, arguments.map(\.text)) { return .perform(command) }
       switch verb {
       case "shake": return try plain(.shake)
       case "rotate": return try plain(.rotate)
@@ -63,7 +65,7 @@
     /// What a window's side may be, in points: as far as one texture goes on usual hardware.
     static let windowSides: ClosedRange<Double> = 1...16_384
 
-    private var usage: Failure {
+    var usage: Failure {
       let form = Self.forms.first { $0.verb == verb }?.form ?? ""
       return Failure(reason: "it is written: \(verb)\(form.isEmpty ? "" : " ")\(form)")
     }

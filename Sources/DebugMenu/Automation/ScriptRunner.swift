@@ -82,6 +82,9 @@
       case .size(let size): stage.perform(.size(size))
       case .rotate: stage.perform(.rotate)
       case .reset: stage.perform(.reset)
+      case .perform(let command):
+        if let reason = stage.refusal(command) { throw Unmet(reason: reason, isFinal: true) }
+        stage.perform(command)
       case .screen(let name): stage.goToScreen(name)
       case .screenshot(let file): try stage.screenshot(file)
       case .state(let file): try stage.write(file, Array(stage.state().prettyPrinted.utf8))

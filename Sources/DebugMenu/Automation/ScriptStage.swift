@@ -9,6 +9,8 @@
     package var advance: @MainActor (Duration) -> Void
     /// Performs a command of the menu.
     package var perform: @MainActor (DebugCommand) -> Void
+    /// Why a command of the menu would do nothing; nil where it does what it says.
+    package var refusal: @MainActor (DebugCommand) -> String?
     /// Gives the window a size in points.
     package var resizeWindow: @MainActor (Size) -> Void
     /// Goes to a screen of the demo, by a name that was checked.
@@ -29,6 +31,7 @@
       send = { _ in }
       advance = { _ in }
       perform = { _ in }
+      refusal = { _ in nil }
       resizeWindow = { _ in }
       goToScreen = { _ in }
       reveal = { _ in false }

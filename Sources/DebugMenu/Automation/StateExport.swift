@@ -44,6 +44,7 @@
           "visible": .bool(overlay.isVisible), "position": .string(overlay.position.rawValue),
           "toast": JSONValue(session.toast?.text),
         ],
+        "sizes": sizesJSON,
       ]
     }
 

@@ -154,6 +154,8 @@
   public nonisolated struct MenuSettings: Hashable, Sendable {
     /// Which size the app has.
     public var resize: ResizeState
+    /// Sizes that nobody comes back to.
+    public var sizes = SizeList()
     /// Whether the names of screen and route show.
     public var showsOverlay: Bool
     /// Whether the app's appearance is dark.

@@ -4,7 +4,29 @@
   /// A change of debug state; without the tools there is none.
   public nonisolated enum DebugCommand: Hashable, Sendable {
     /// What the menu would do.
-    case open, close, toggle, rotate, reset, undoReset, resize, endResize
+    case open, close, toggle, rotate, reset, undo, redo, nextDevice, previousDevice, resize
+    /// What the menu would do.
+    case endResize
+    /// A quarter turn.
+    case turn(ResizeState.Turn)
+    /// A part of the screen.
+    case part(DevicePart)
+    /// A step of a gesture.
+    case gesture(GesturePhase)
+    /// How large the app is shown.
+    case zoom(ResizeState.Zoom)
+    /// How far the app is moved.
+    case pan(Point)
+    /// Where the app stands.
+    case pinToTop(Bool)
+    /// The ratio of the sides.
+    case lockRatio(Bool)
+    /// A part of the device's picture.
+    case show(DevicePicture, Bool)
+    /// A favourite.
+    case favorite(Device.ID, Bool)
+    /// A width to snap to.
+    case snapWidth(Double, Bool)
     /// A device's size.
     indirect case device(Device)
     /// A size in points.
@@ -21,6 +43,12 @@
     case run(DebugItemID)
     /// One of the app's own controls.
     case set(DebugItemID, DebugSetting)
+
+    /// The steps of a gesture.
+    public enum GesturePhase: Hashable, Sendable {
+      /// From the first to the last.
+      case began, ended, cancelled
+    }
   }
 
   /// Adds nothing to an app without the tools: no layer, no chord, no hook.

@@ -3,6 +3,8 @@
   public nonisolated struct MenuSettings: Hashable, Sendable {
     /// Which size the app has and why.
     public var resize: ResizeState
+    /// The sizes that a person comes back to.
+    public var sizes = SizeList()
     /// Whether the names of screen and route show.
     public var showsOverlay: Bool
     /// Whether the app's appearance is dark.

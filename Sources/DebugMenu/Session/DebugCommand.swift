@@ -17,8 +17,34 @@
     case rotate
     /// Gives the app the window's size again.
     case reset
-    /// Takes back the last reset.
-    case undoReset
+    /// Goes back to the size before.
+    case undo
+    /// Goes on to the size that was gone back from.
+    case redo
+    /// Turns a quarter to one side, on to the next orientation that the device allows.
+    case turn(ResizeState.Turn)
+    /// Gives the app a part of the device's screen.
+    case part(DevicePart)
+    /// Begins or ends changes of size that belong together and are undone as one.
+    case gesture(GesturePhase)
+    /// Goes on to the next device of those that the menu lists.
+    case nextDevice
+    /// Goes back to the device before in the order of the menu's list.
+    case previousDevice
+    /// Shows the app larger or smaller.
+    case zoom(ResizeState.Zoom)
+    /// Moves the app where it is larger than the window, by points of the window.
+    case pan(Point)
+    /// Stands the app at the upper edge, or in the middle.
+    case pinToTop(Bool)
+    /// Keeps the ratio of the sides while one of them changes.
+    case lockRatio(Bool)
+    /// Draws a part of the device around and over the app, or leaves it out.
+    case show(DevicePicture, Bool)
+    /// Marks a device as a favourite, by its id.
+    case favorite(Device.ID, Bool)
+    /// Adds a width in points that sliders and edges snap to, or takes it out.
+    case snapWidth(Double, Bool)
     /// Shows the bar that resizes the app by hand.
     case resize
     /// Hides that bar.
@@ -36,5 +62,15 @@
     case run(DebugItemID)
     /// Sets one of the app's own controls.
     case set(DebugItemID, DebugSetting)
+
+    /// The steps of a gesture.
+    public enum GesturePhase: Hashable, Sendable {
+      /// The hand took hold.
+      case began
+      /// The hand let go.
+      case ended
+      /// The gesture was lost: the size is what it was before.
+      case cancelled
+    }
   }
 #endif

@@ -20,7 +20,7 @@
       let resize = settings.resize
       return Layer.Arrangement(
         configuration: SurfaceConfiguration(
-          size: resize.size, scale: resize.scale ?? scale, safeArea: resize.safeArea,
+          size: resize.size, scale: resize.scale ?? scale, safeArea: resize.contentInsets,
           orientation: resize.orientation, sizeClass: resize.sizeClass,
           colorScheme: settings.isDark ? .dark : .light,
           layoutDirection: settings.isRightToLeft ? .rightToLeft : .leftToRight,
@@ -83,8 +83,9 @@
 
     private func makeToastLayer() -> Layer {
       layer("toast", Level.toast, ToastView(store: store), .hitTested) { [store] window in
-        let isResizing = store.state.isResizing
-        let floor = isResizing ? ResizeBarLayout(window: window).frame.minY : window.height
+        var resize = store.state.settings.resize
+        resize.window = window
+        let floor = resize.room.maxY
         let height = min(floor, 96)
         return Rect(x: 0, y: floor - height, width: window.width, height: height)
       }

@@ -137,6 +137,7 @@
     public func perform(_ command: DebugCommand, keepingMenuOpen: Bool = false) {
       let before = store.state
       let wasOpen = before.isMenuOpen
+      let command = resolved(command)
       let effect = store.state.perform(command, keepsMenuOpen: keepingMenuOpen, at: now)
       switch effect {
       case .none: break

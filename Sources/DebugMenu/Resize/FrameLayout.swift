@@ -1,0 +1,78 @@
+#if DEBUG_TOOLS
+  public import AppSurface
+
+  /// Where the app, the device's screen and its body stand in the window: all derived from a state.
+  public nonisolated struct FrameLayout: Hashable, Sendable {
+    /// Where the app's surface stands.
+    public let placement: Placement
+    /// The device's screen, or the app where no device is drawn, in points of the window.
+    public let screen: Rect
+    /// The device's body; the screen where none is drawn, in points of the window.
+    public let body: Rect
+    /// The room that the body takes around the screen, in points of the device.
+    public let bodyInsets: EdgeInsets
+    /// How far the app is moved from where it would stand, in points of the window: not further
+    /// than its edges.
+    public let pan: Point
+
+    /// The room around a body in the window, in points of the window.
+    static let margin = 14.0
+
+    /// The layout of a state.
+    public init(_ state: ResizeState) {
+      let size = state.size
+      var part = Rect(origin: .zero, size: size)
+      var screenSize = size
+      var insets = EdgeInsets.zero
+      let isDrawn = state.picture.contains(.body)
+      if isDrawn, let device = state.device {
+        let orientation = state.orientation
+        screenSize = device.size(in: orientation)
+        part = device.frame(of: state.part, in: orientation) ?? part
+        insets = DeviceBody(device).insets(in: orientation)
+      }
+      let room = isDrawn && state.device != nil ? Self.inner(state.room) : state.room
+      let whole = Size(
+        width: screenSize.width + insets.horizontal, height: screenSize.height + insets.vertical)
+      let zoom = Self.zoom(state.zoom, of: whole, in: room.size)
+      let x = Self.start(
+        whole.width * zoom, room.minX, room.width, isPinned: false, pan: state.pan.x)
+      let y = Self.start(
+        whole.height * zoom, room.minY, room.height, isPinned: state.isPinnedToTop,
+        pan: state.pan.y)
+      body = Rect(x: x.start, y: y.start, width: whole.width * zoom, height: whole.height * zoom)
+      screen = Rect(
+        x: x.start + insets.left * zoom, y: y.start + insets.top * zoom,
+        width: screenSize.width * zoom, height: screenSize.height * zoom)
+      placement = Placement(
+        origin: Point(x: screen.minX + part.minX * zoom, y: screen.minY + part.minY * zoom),
+        zoom: zoom)
+      bodyInsets = insets
+      pan = Point(x: x.pan, y: y.pan)
+    }
+
+    private static func inner(_ room: Rect) -> Rect {
+      let margin = min(Self.margin, room.width / 8, room.height / 8)
+      return room.inset(by: margin)
+    }
+
+    private static func zoom(_ zoom: ResizeState.Zoom, of whole: Size, in room: Size) -> Double {
+      if case .factor(let factor) = zoom { return factor }
+      func ratio(_ room: Double, _ side: Double) -> Double {
+        room > 0 && side > 0 ? room / side : 1
+      }
+      return min(1, ratio(room.width, whole.width), ratio(room.height, whole.height))
+    }
+
+    /// Where a length begins in a room: centred or pinned, and moved no further than to its edges.
+    private static func start(
+      _ length: Double, _ origin: Double, _ room: Double, isPinned: Bool, pan: Double
+    ) -> (start: Double, pan: Double) {
+      let slack = room - length
+      let rest = isPinned ? origin : origin + slack / 2
+      guard slack < 0 else { return (rest, 0) }
+      let start = min(origin, max(origin + slack, rest + pan))
+      return (start, start - rest)
+    }
+  }
+#endif
