@@ -5,6 +5,7 @@ final class AspectRatioElement: ZStackElement {
   var mode = ContentMode.fit { didSet { if mode != oldValue { setNeedsLayout() } } }
 
   override var viewName: String { "AspectRatio" }
+  override var overflowsOnPurpose: Bool { mode == .fill }
 
   private func offer(_ proposal: ProposedSize) -> ProposedSize {
     let given = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
@@ -38,7 +39,7 @@ final class AspectRatioElement: ZStackElement {
   override func layoutChildren() {
     let offer = offer(placedProposal)
     for child in children {
-      child.place(in: bounds.aligning(child.measure(offer), .center), proposal: offer)
+      child.place(in: room.aligning(child.measure(offer), .center), proposal: offer)
     }
   }
 }

@@ -24,7 +24,7 @@ public final class BarElement: Element {
   }
 
   public override func layoutChildren() {
-    for child in children { child.place(in: bounds.inset(by: content)) }
+    for child in children { child.place(in: room.inset(by: content)) }
   }
 
   public override func draw(_ canvas: inout Canvas) {

@@ -47,7 +47,7 @@ public final class ButtonElement: ControlElement {
     let offer = placedProposal.inset(by: insets)
     for child in children {
       child.place(
-        in: bounds.inset(by: insets).aligning(child.measure(offer), .center), proposal: offer)
+        in: room.inset(by: insets).aligning(child.measure(offer), .center), proposal: offer)
     }
   }
 

@@ -25,10 +25,10 @@ final class DecoratedElement: Element {
   override func layoutChildren() {
     for child in children {
       if child === content {
-        child.place(in: bounds, proposal: placedProposal)
+        child.place(in: room, proposal: placedProposal)
       } else {
-        let offer = ProposedSize(frame.size)
-        child.place(in: bounds.aligning(child.measure(offer), alignment), proposal: offer)
+        let offer = ProposedSize(placedSize)
+        child.place(in: room.aligning(child.measure(offer), alignment), proposal: offer)
       }
     }
   }

@@ -6,8 +6,15 @@
   public private(set) weak var parent: Element?
   /// The elements inside, those drawn first standing first.
   public private(set) var children: [Element] = []
-  /// Where the element stands in its parent, in points.
+  /// Where the element stands in its parent, in points, its edges on whole pixels.
   public private(set) var frame: Rect = .zero
+  /// The size that layout gave before it was rounded to pixels; children are laid out in it.
+  private(set) var placedSize = Size.zero
+  /// How far the exact origin lies behind that of ``frame``: handed on to the children, so that each
+  /// edge is rounded once, where it stands, and no error adds up from one to the next.
+  private var remainder = Point.zero
+  /// Pixels for each point, to which frames are rounded.
+  private(set) var displayScale = 1.0
   /// The surface the element belongs to.
   public internal(set) weak var surface: Surface?
   weak var node: ViewNode?
@@ -61,6 +68,10 @@
   /// Takes what the environment says of every element.
   func take(_ environment: EnvironmentValues) {
     isEnabled = environment.isEnabled
+    if displayScale != environment.displayScale {
+      displayScale = environment.displayScale
+      setNeedsLayout()
+    }
     if layoutDirection != environment.layoutDirection {
       layoutDirection = environment.layoutDirection
       setNeedsLayout()
@@ -72,6 +83,8 @@
   var isRightToLeft: Bool { layoutDirection == .rightToLeft }
   /// The part of the element from its own origin.
   public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
+  /// The part of the element in which its children are laid out, not rounded to pixels.
+  var room: Rect { Rect(origin: .zero, size: placedSize) }
 
   // MARK: Tree
 
@@ -107,7 +120,7 @@
 
   /// Places the children; x counts from the side where lines begin.
   open func layoutChildren() {
-    for child in children { child.place(in: bounds, proposal: placedProposal) }
+    for child in children { child.place(in: room, proposal: placedProposal) }
   }
 
   /// The distance from the top to the first baseline at a size; without text, the height.
@@ -144,27 +157,34 @@
     let proposal = proposal ?? ProposedSize(rect.size)
     guard let parent else { return placeRoot(in: rect, region: nil) }
     var rect = rect
-    if parent.isRightToLeft { rect.origin.x = parent.frame.width - rect.maxX }
-    let region = parent.regionForChildren
-    rect = adjustedFrame(rect, region: region)
-    apply(rect, proposal, region: region?.seen(from: rect.origin))
+    if parent.isRightToLeft { rect.origin.x = parent.placedSize.width - rect.maxX }
+    let outer = parent.regionForChildren
+    rect = adjustedFrame(rect, region: outer)
+    if !rect.isFinite { rect = .zero }
+    let region = outer?.seen(from: rect.origin)
+    rect = rect.offset(by: parent.remainder)
+    apply(rect, rounded: rect.rounded(toPixelsOf: displayScale), proposal, region: region)
   }
 
   /// Gives the element its place where it has no parent.
   final func placeRoot(in rect: Rect, region: SafeRegion?) {
-    apply(rect, ProposedSize(rect.size), region: region)
+    apply(rect, rounded: rect, ProposedSize(rect.size), region: region)
   }
 
-  private func apply(_ rect: Rect, _ proposal: ProposedSize, region: SafeRegion?) {
+  private func apply(
+    _ exact: Rect, rounded: Rect, _ proposal: ProposedSize, region: SafeRegion?
+  ) {
+    let remainder = exact.origin - rounded.origin
     let isSame =
-      frame.size == rect.size && placedProposal == proposal && safeRegion == region
-      && !needsPlacement
-    let rect = rect.isFinite ? rect : .zero
-    if frame != rect { setNeedsDisplay() }
-    frame = rect
+      placedSize == exact.size && self.remainder == remainder && placedProposal == proposal
+      && safeRegion == region && !needsPlacement
+    if frame != rounded { setNeedsDisplay() }
+    frame = rounded
+    guard !isSame else { return }
+    placedSize = exact.size
+    self.remainder = remainder
     placedProposal = proposal
     safeRegion = region
-    guard !isSame else { return }
     needsPlacement = false
     layoutChildren()
     surface?.placementCount += 1
@@ -203,6 +223,9 @@
     }
     surface?.setNeedsLayout()
   }
+
+  /// Whether it is the view's very purpose to be larger than what is offered.
+  var overflowsOnPurpose: Bool { false }
 
   // MARK: Drawing
 

@@ -26,6 +26,6 @@ final class FittingElement: Element {
   override func layoutChildren() {
     let chosen = chosen(placedProposal)
     for child in children { child.isHidden = child !== chosen }
-    chosen?.place(in: bounds, proposal: placedProposal)
+    chosen?.place(in: room, proposal: placedProposal)
   }
 }

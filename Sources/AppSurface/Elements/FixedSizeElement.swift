@@ -28,7 +28,7 @@ final class FixedSizeElement: ZStackElement {
   override func layoutChildren() {
     let offer = offer(placedProposal)
     for child in children {
-      child.place(in: bounds.aligning(child.measure(offer), alignment), proposal: offer)
+      child.place(in: room.aligning(child.measure(offer), alignment), proposal: offer)
     }
   }
 }

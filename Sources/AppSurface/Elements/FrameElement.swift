@@ -67,7 +67,7 @@ final class FrameElement: ZStackElement {
     let offer = offer(placedProposal)
     for child in children {
       let size = child.measure(offer)
-      child.place(in: bounds.aligning(size, alignment), proposal: offer)
+      child.place(in: room.aligning(size, alignment), proposal: offer)
     }
   }
 

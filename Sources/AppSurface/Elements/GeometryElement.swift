@@ -16,8 +16,8 @@ final class GeometryElement: Element {
   }
 
   override func layoutChildren() {
-    let insets = safeRegion?.insets(of: bounds) ?? .zero
-    let proxy = GeometryProxy(size: frame.size, safeAreaInsets: insets)
+    let insets = safeRegion?.insets(of: room) ?? .zero
+    let proxy = GeometryProxy(size: placedSize, safeAreaInsets: insets)
     if built?.generation != generation || built?.proxy != proxy, let node {
       built = (generation, proxy)
       let view = node.tracking(adding: true) { make(proxy) }
@@ -25,9 +25,9 @@ final class GeometryElement: Element {
         ChildView(key: .index(0), view: view, environment: node.environment)
       ])
     }
-    let offer = ProposedSize(frame.size)
+    let offer = ProposedSize(placedSize)
     for child in children {
-      child.place(in: bounds.aligning(child.measure(offer), .topLeading), proposal: offer)
+      child.place(in: room.aligning(child.measure(offer), .topLeading), proposal: offer)
     }
   }
 }

@@ -70,8 +70,8 @@ public final class GridElement: Element {
   }
 
   public override func layoutChildren() {
-    let tracks = tracks(in: frame.width)
-    let rows = rows(in: frame.width)
+    let tracks = tracks(in: placedSize.width)
+    let rows = rows(in: placedSize.width)
     guard !tracks.isEmpty else {
       for child in children { child.place(in: .zero) }
       return

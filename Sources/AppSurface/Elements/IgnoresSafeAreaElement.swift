@@ -16,9 +16,9 @@ final class IgnoresSafeAreaElement: ZStackElement {
   }
 
   override func layoutChildren() {
-    let offer = ProposedSize(frame.size)
+    let offer = ProposedSize(placedSize)
     for child in children {
-      child.place(in: bounds.aligning(child.measure(offer), .center), proposal: offer)
+      child.place(in: room.aligning(child.measure(offer), .center), proposal: offer)
     }
   }
 }

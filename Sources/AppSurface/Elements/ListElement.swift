@@ -121,8 +121,8 @@ public final class ListElement: ScrollElement {
   // MARK: Layout
 
   public override func layoutChildren() {
-    if laidOutWidth != frame.width {
-      laidOutWidth = frame.width
+    if laidOutWidth != placedSize.width {
+      laidOutWidth = placedSize.width
       lengths = LengthIndex(count: lengths.count, estimate: Self.estimate)
     }
     buildVisible()

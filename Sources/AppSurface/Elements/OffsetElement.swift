@@ -6,7 +6,7 @@ final class OffsetElement: ZStackElement {
 
   override func layoutChildren() {
     for child in children {
-      child.place(in: bounds.offset(by: offset), proposal: placedProposal)
+      child.place(in: room.offset(by: offset), proposal: placedProposal)
     }
   }
 }

@@ -22,7 +22,7 @@ final class PaddingElement: ZStackElement {
   }
 
   override func layoutChildren() {
-    let inside = bounds.inset(by: insets)
+    let inside = room.inset(by: insets)
     let offer = placedProposal.inset(by: insets)
     for child in children {
       let size = child.measure(offer)

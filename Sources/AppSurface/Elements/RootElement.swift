@@ -7,7 +7,7 @@ public final class RootElement: Element {
     let first = children.lastIndex { ($0 as? PresentationElement)?.coversAll ?? false } ?? 0
     for (index, child) in children.enumerated() {
       child.isHidden = index < first
-      child.place(in: bounds)
+      child.place(in: room)
     }
   }
 }

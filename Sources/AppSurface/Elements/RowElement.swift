@@ -42,7 +42,7 @@ public final class RowElement: ControlElement {
   }
 
   public override func layoutChildren() {
-    let inside = bounds.inset(by: RowElement.insets)
+    let inside = room.inset(by: RowElement.insets)
     let offer = ProposedSize(width: inside.width, height: nil)
     for child in children {
       child.place(in: inside.aligning(child.measure(offer), .leading), proposal: offer)

@@ -43,7 +43,7 @@ public final class ScreenElement: Element {
   public override func layoutChildren() {
     guard let region = regionForChildren else { return }
     var safe = region.safe
-    if isRightToLeft { safe.origin.x = frame.width - safe.maxX }
+    if isRightToLeft { safe.origin.x = placedSize.width - safe.maxX }
     for child in children {
       let size = child.measure(ProposedSize(safe.size))
       child.place(in: safe.aligning(size, .center), proposal: ProposedSize(safe.size))

@@ -28,7 +28,7 @@ public class ScrollElement: Element {
   override var isBounded: Bool { true }
   override var childOffset: Point {
     let offset = contentOffset + overscroll
-    return Point(x: towardsEnd(offset.x), y: offset.y)
+    return Point(x: towardsEnd(offset.x), y: offset.y).rounded(toPixelsOf: displayScale)
   }
 
   /// A distance along the lines as one to the right, and the other way round: where lines begin on
@@ -86,13 +86,13 @@ public class ScrollElement: Element {
       contentSize = Size(
         width: max(contentSize.width, size.width), height: max(contentSize.height, size.height))
       let room = Size(
-        width: max(size.width, frame.width),
-        height: axes.contains(.vertical) ? size.height : max(size.height, frame.height))
+        width: max(size.width, placedSize.width),
+        height: axes.contains(.vertical) ? size.height : max(size.height, placedSize.height))
       let alignment: Alignment = axes.contains(.vertical) ? .top : .leading
       child.place(in: Rect(origin: .zero, size: room).aligning(size, alignment), proposal: offer)
     }
     if let anchor, holdsAnchor { setOffset(offset(of: anchor)) } else { clampOffset() }
-    if frame.height > 0 { hasBeenPlaced = true }
+    if placedSize.height > 0 { hasBeenPlaced = true }
     placedMaximum = maximumOffset
   }
 

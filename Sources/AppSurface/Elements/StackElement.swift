@@ -2,7 +2,7 @@
 ///
 /// The room is divided as SwiftUI divides it: those of a higher layout priority first, among equals
 /// the least flexible first, each offered an equal part of what is left.
-public final class StackElement: Element {
+public class StackElement: Element {
   var axis = Axis.vertical { didSet { if axis != oldValue { setNeedsLayout() } } }
   var spacing = 8.0 { didSet { if spacing != oldValue { setNeedsLayout() } } }
   var horizontal = HorizontalAlignment.center {
@@ -100,7 +100,7 @@ public final class StackElement: Element {
 
   public override func layoutChildren() {
     let shares = shares(of: placedProposal)
-    let cross = frame.size.length(axis.other)
+    let cross = placedSize.length(axis.other)
     let baseline = alignsBaselines ? firstBaseline(of: shares) : 0
     var position = 0.0
     for (child, share) in zip(children, shares) {

@@ -1,5 +1,5 @@
 /// The element beneath ``Stepper``: a label, and two halves that go down and up.
-public final class StepperElement: ControlElement {
+public final class StepperElement: LabeledControlElement {
   var decrement: (() -> Void)?
   var increment: (() -> Void)?
   var valueText: String?
@@ -9,44 +9,18 @@ public final class StepperElement: ControlElement {
   public override var role: ElementRole { .stepper }
   public override var accessibilityValue: String? { valueText }
 
-  private static let buttons = Size(width: 84, height: 32)
-  private static let gap = 12.0
+  override func controlSize(in width: Double?) -> Size { Size(width: 84, height: 32) }
 
-  private func labelOffer(_ proposal: ProposedSize) -> ProposedSize {
-    proposal.inset(by: DirectionalEdgeInsets(trailing: Self.buttons.width + Self.gap))
-  }
-
-  public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let label = super.sizeThatFits(labelOffer(proposal))
-    let gap = label.width > 0 ? Self.gap : 0
-    let ideal = label.width + gap + Self.buttons.width
-    let offered = label.width > 0 ? proposal.width : nil
-    return Size(width: max(ideal, offered ?? 0), height: max(label.height, Self.buttons.height))
-  }
-
-  public override func layoutChildren() {
-    let offer = labelOffer(ProposedSize(frame.size))
-    for child in children {
-      child.place(in: bounds.aligning(child.measure(offer), .leading), proposal: offer)
-    }
-  }
-
-  private var buttonsRect: Rect {
-    let x = isRightToLeft ? 0 : frame.width - Self.buttons.width
-    return Rect(
-      origin: Point(x: x, y: (frame.height - Self.buttons.height) / 2), size: Self.buttons)
-  }
-
-  public override var hitArea: Rect { buttonsRect }
+  public override var hitArea: Rect { controlRect }
 
   private func half(at point: Point) -> Int? {
-    let rect = buttonsRect
+    let rect = controlRect
     guard rect.inset(by: -6).contains(point) else { return nil }
     return (point.x < rect.midX) != isRightToLeft ? -1 : 1
   }
 
   public override func draw(_ canvas: inout Canvas) {
-    let rect = buttonsRect
+    let rect = controlRect
     canvas.fill(rect, palette.fill, radius: 8)
     for side in [-1, 1] {
       let isLeft = (side == -1) != isRightToLeft

@@ -16,8 +16,6 @@ public final class TextElement: Element {
   var lineLimit: Int? { didSet { if lineLimit != oldValue { invalidate() } } }
   var truncation = TruncationMode.tail { didSet { if truncation != oldValue { invalidate() } } }
   var alignment = TextAlignment.leading { didSet { if alignment != oldValue { invalidate() } } }
-  var pixel = 1.0
-
   private nonisolated struct Key: Hashable {
     var width: Double?
     var height: Double?
@@ -66,11 +64,11 @@ public final class TextElement: Element {
 
   /// The lines as they stand in the element's place.
   public var layout: TextLayout {
-    layout(width: frame.width + 0.001, height: frame.height + 0.001)
+    layout(width: placedSize.width + 0.001, height: placedSize.height + 0.001)
   }
 
   private func roundedUp(_ length: Double) -> Double {
-    (length / pixel - 0.0001).rounded(.up) * pixel
+    (length * displayScale - 0.0001).rounded(.up) / displayScale
   }
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {

@@ -19,7 +19,7 @@ public class ZStackElement: Element {
   public override func layoutChildren() {
     for child in children {
       let size = child.measure(placedProposal)
-      child.place(in: bounds.aligning(size, alignment), proposal: placedProposal)
+      child.place(in: room.aligning(size, alignment), proposal: placedProposal)
     }
   }
 

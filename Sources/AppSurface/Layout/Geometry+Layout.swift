@@ -13,6 +13,17 @@ extension Rect {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
   }
 
+  /// The rectangle with each edge on the nearest whole pixel, as a renderer draws it; what is thinner
+  /// than one keeps a pixel.
+  func rounded(toPixelsOf scale: Double) -> Rect {
+    func edge(_ position: Double) -> Double { (position * scale + 0.5).rounded(.down) / scale }
+    let (left, top) = (edge(minX), edge(minY))
+    return Rect(
+      x: left, y: top,
+      width: width > 0 ? max(1 / scale, edge(maxX) - left) : 0,
+      height: height > 0 ? max(1 / scale, edge(maxY) - top) : 0)
+  }
+
   /// A rectangle of a size that stands in this one by an alignment; it may reach outside.
   func aligning(_ size: Size, _ alignment: Alignment) -> Rect {
     Rect(
@@ -26,6 +37,14 @@ extension Rect {
     inset(
       by: EdgeInsets(
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+  }
+}
+
+extension Point {
+  /// The nearest point where pixels meet.
+  func rounded(toPixelsOf scale: Double) -> Point {
+    Point(
+      x: (x * scale + 0.5).rounded(.down) / scale, y: (y * scale + 0.5).rounded(.down) / scale)
   }
 }
 

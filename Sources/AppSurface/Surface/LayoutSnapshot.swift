@@ -15,7 +15,17 @@ public nonisolated struct LayoutSnapshot: Hashable, Sendable {
     public var value: String?
     /// Where the element stands, in points of the surface.
     public var frame: Rect
-    /// The part of it that is not cut away, in points of the surface; nil where nothing is left.
+    /// What the element around this one offered, in points.
+    public var proposal: ProposedSize
+    /// The size that the element answered to the offer, in points.
+    public var wanted: Size
+    /// Whether the element was given less than the least that it can do with.
+    public var isSqueezed: Bool
+    /// What lies outside of this is not shown of the element, in points of the surface; nil where
+    /// nothing around it cuts.
+    public var clip: Rect?
+    /// The part of the frame that is not cut away, in points of the surface; nil where nothing is
+    /// left.
     public var visible: Rect?
     /// The lines of its text.
     public var lines: [TextLine]
@@ -45,16 +55,8 @@ extension Surface {
   ) {
     guard !element.isHidden else { return }
     let frame = element.surfaceFrame
-    let visible = clip.map { $0.intersection(frame) } ?? frame
-    let text = (element as? TextElement)?.layout
-    snapshot.entries.append(
-      LayoutSnapshot.Entry(
-        parent: parent, viewName: element.viewName, role: element.role, label: element.label,
-        value: element.accessibilityValue, frame: frame, visible: visible.isEmpty ? nil : visible,
-        lines: text?.lines ?? [], isTruncated: text?.isTruncated ?? false,
-        hitArea: element.isInteractive ? element.hitArea.offset(by: frame.origin) : nil,
-        isEnabled: element.isEnabled))
-    let index = snapshot.entries.count - 1
+    let index = snapshot.entries.count
+    snapshot.entries.append(element.entry(frame: frame, parent: parent, clip: clip))
     let inner = element.clipBounds.map { bounds in
       let bounds = bounds.offset(by: frame.origin)
       return clip.map { $0.intersection(bounds) } ?? bounds
@@ -62,5 +64,28 @@ extension Surface {
     for child in element.children {
       append(child, parent: index, clip: inner ?? clip, to: &snapshot)
     }
+  }
+}
+
+extension Element {
+  fileprivate func entry(frame: Rect, parent: Int?, clip: Rect?) -> LayoutSnapshot.Entry {
+    let visible = clip.map { $0.intersection(frame) } ?? frame
+    let text = (self as? TextElement)?.layout
+    let wanted = measure(placedProposal)
+    return LayoutSnapshot.Entry(
+      parent: parent, viewName: viewName, role: role, label: label, value: accessibilityValue,
+      frame: frame, proposal: placedProposal, wanted: wanted, isSqueezed: isSqueezed(wanted),
+      clip: clip, visible: visible.isEmpty ? nil : visible, lines: text?.lines ?? [],
+      isTruncated: text?.isTruncated ?? false,
+      hitArea: isInteractive ? hitArea.offset(by: frame.origin) : nil, isEnabled: isEnabled)
+  }
+
+  /// An element answers with more than it is offered only where the offer is less than its least.
+  private func isSqueezed(_ wanted: Size) -> Bool {
+    guard !overflowsOnPurpose else { return false }
+    let slack = 0.01
+    let width = min(placedSize.width, placedProposal.width ?? .infinity)
+    let height = min(placedSize.height, placedProposal.height ?? .infinity)
+    return wanted.width > width + slack || wanted.height > height + slack
   }
 }

@@ -50,7 +50,6 @@ public struct Text: PrimitiveView {
       element.lineLimit = environment.lineLimit
       element.truncation = environment.truncationMode
       element.alignment = environment.multilineTextAlignment
-      element.pixel = 1 / environment.displayScale
     }
   }
 }

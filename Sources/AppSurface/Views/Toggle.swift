@@ -12,7 +12,9 @@ public struct Toggle<Label: View>: PrimitiveView {
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let isOn = isOn
+    let style = context.environment.toggleStyle
     context.element(ToggleElement()) { element in
+      element.style = style
       element.isOn = isOn.wrappedValue
       element.setOn = { isOn.wrappedValue = $0 }
     }

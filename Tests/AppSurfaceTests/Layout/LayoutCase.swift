@@ -4,7 +4,7 @@ import Testing
 
 /// A view, the room it is given, and where its parts must stand: x, y, width, height.
 ///
-/// The numbers are worked out by hand. Text is measured by `TextMeasuring.fixed`: a character is half
+/// The numbers are worked out by hand, exactly; a frame's edges are their nearest whole pixels. Text is measured by `TextMeasuring.fixed`: a character is half
 /// the font's size wide, a line 1.2 times as high.
 struct LayoutCase {
   let name: String
@@ -49,17 +49,34 @@ struct LayoutCase {
       let entry = entries.last { $0.label == (isVisible ? String(label.dropLast(8)) : label) }
       let rect = isVisible ? entry?.visible : entry?.frame
       let found = rect.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? []
+      let expected = pixels(numbers)
       let isSame =
-        found.count == numbers.count
-        && zip(found, numbers).allSatisfy { abs($0 - $1) < 0.001 }
+        found.count == expected.count
+        && zip(found, expected).allSatisfy { abs($0 - $1) < 0.001 }
       #expect(
-        isSame, "\(name): \(label) stands at \(found), not at \(numbers)",
+        isSame, "\(name): \(label) stands at \(found), not at \(expected) for \(numbers)",
         sourceLocation: sourceLocation)
     }
     tester.surface.rootElement?.setNeedsLayout()
     #expect(
       tester.surface.snapshot().entries == entries, "\(name): a second layout differs",
       sourceLocation: sourceLocation)
+  }
+}
+
+extension LayoutCase {
+  /// The rectangle of the nearest whole pixels; what is thinner than one keeps a pixel.
+  private func pixels(_ numbers: [Double]) -> [Double] {
+    let scale = configuration.scale
+    guard numbers.count == 4 else { return numbers }
+    func edge(_ position: Double) -> Double {
+      ((position + 1e-9) * scale + 0.5).rounded(.down) / scale
+    }
+    return [0, 1].map { edge(numbers[$0]) }
+      + [0, 1].map { axis in
+        let length = edge(numbers[axis] + numbers[axis + 2]) - edge(numbers[axis])
+        return numbers[axis + 2] > 0 ? max(1 / scale, length) : 0
+      }
   }
 }
 

@@ -40,6 +40,8 @@ struct Bench {
       for count in [100, 1000, 10_000, 100_000] { try frames(count) }
       try dragging()
       for place in makeApp().places { try resizing(place.name) }
+      for place in makeApp().places { try layout(of: place.name) }
+      try scrolling()
       try limit()
     #endif
   }
