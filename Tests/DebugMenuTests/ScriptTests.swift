@@ -93,10 +93,10 @@ struct ScriptTests {
   @Test("knows every verb of the contract")
   func verbs() {
     #expect(
-      ScriptParser.forms.map(\.verb).prefix(18) == [
+      Set(ScriptParser.forms.map(\.verb)).isSuperset(of: [
         "shake", "key", "type", "tap", "drag", "wheel", "move", "wait", "window", "device", "size",
         "rotate", "reset", "screen", "screenshot", "state", "tree", "expect",
-      ])
+      ]))
   }
 }
 

@@ -286,7 +286,7 @@ struct SessionRowTests {
       let layer = tester.stack.scriptLayers().last
       #expect(layer?.target(labelled: row.label) != nil, "\(row.label)")
     }
-    #expect(seen.count == items && items == 27)
+    #expect(seen.count == items && items > catalog.devices.count)
   }
 
   @Test("are not evaluated anew when only the selection moves, and nothing is due at rest")

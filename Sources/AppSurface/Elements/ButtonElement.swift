@@ -75,7 +75,8 @@ public final class ButtonElement: ControlElement {
 
   /// The tint of the dark scheme is made for ink: beneath white text it is darkened.
   private var prominentGround: Color {
-    palette.scheme == .dark ? Color.black.opacity(0.3).over(tint) : tint
+    guard palette.scheme == .dark else { return tint }
+    return Color.black.opacity(palette.contrast == .increased ? 0.5 : 0.3).over(tint)
   }
 
   private var ground: Color {

@@ -5,8 +5,10 @@ public class ScrollElement: Element {
   public var showsIndicators = true {
     didSet { if showsIndicators != oldValue { setNeedsDisplay() } }
   }
-  /// Whether a drag beyond the end is followed, with resistance.
+  /// Whether a drag beyond the end is followed, with resistance, where the person has nothing
+  /// against motion.
   public var bounces = true
+  private var reduceMotion = false
   /// How far the content is scrolled from where it begins, in points: x by the direction of lines.
   public private(set) var contentOffset = Point.zero
   /// The size of the content, in points.
@@ -40,6 +42,7 @@ public class ScrollElement: Element {
     super.take(environment)
     palette = environment.palette
     anchor = environment.scrollAnchor
+    reduceMotion = environment.accessibilityReduceMotion
   }
 
   // MARK: Layout
@@ -224,7 +227,7 @@ public class ScrollElement: Element {
     let moved = event.position - dragStart.pointer
     let wanted = dragStart.offset - Point(x: towardsEnd(moved.x), y: moved.y)
     scroll(to: wanted)
-    guard bounces else { return }
+    guard bounces, !reduceMotion else { return }
     let beyond = wanted - contentOffset
     overscroll = Point(
       x: axes.contains(.horizontal) && maximumOffset.x > 0 ? beyond.x / 3 : 0,

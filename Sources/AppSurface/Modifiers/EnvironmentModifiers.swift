@@ -3,7 +3,7 @@ extension View {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    Modified(base: self, change: { $0[keyPath: keyPath] = value })
+    Modified(base: self, change: { $0.set(keyPath, to: value) })
   }
 
   /// Hands an observable object down to the views inside.

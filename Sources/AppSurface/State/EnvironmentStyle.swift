@@ -1,8 +1,14 @@
+internal import DeviceCatalog
+
 /// The part of the environment that nearly every view reads.
 nonisolated struct EnvironmentStyle: Hashable {
   var colorScheme = ColorScheme.light
+  var contrast = ColorSchemeContrast.standard
   var layoutDirection = LayoutDirection.leftToRight
   var textScale = 1.0
+  var reduceMotion = false
+  var pseudoLocale: PseudoLocale = []
+  var deviceKind = DeviceKind.desktop
   var displayScale = 1.0
   var sizeClass = SizeClass(horizontal: .compact, vertical: .regular)
   var isEnabled = true

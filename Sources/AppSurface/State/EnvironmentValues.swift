@@ -35,21 +35,12 @@ public nonisolated struct EnvironmentValues {
   /// What most views read, kept out of the table so that reading it costs nothing.
   var style = EnvironmentStyle()
 
-  /// Light or dark.
-  public var colorScheme: ColorScheme {
-    get { style.colorScheme }
-    set { style.colorScheme = newValue }
-  }
-  /// The side on which lines begin.
-  public var layoutDirection: LayoutDirection {
-    get { style.layoutDirection }
-    set { style.layoutDirection = newValue }
-  }
-  /// The factor by which text is larger than its font says, from 0.8 to 3.1.
-  public var textScale: Double {
-    get { style.textScale }
-    set { style.textScale = newValue }
-  }
+  /// Where the surface notes which traits its views ask for; environments that differ in nothing
+  /// else are equal.
+  var reads: TraitReads?
+  /// The traits that the app has set itself.
+  var own: SurfaceTraits = []
+
   /// Pixels for each point.
   public var displayScale: Double {
     get { style.displayScale }
@@ -100,8 +91,6 @@ public nonisolated struct EnvironmentValues {
     get { style.textAlignment }
     set { style.textAlignment = newValue }
   }
-  /// The colours of the current scheme.
-  public var palette: Palette { Palette(style.colorScheme) }
 }
 
 /// A value of the environment that stands for an object.

@@ -19,7 +19,7 @@ public final class Surface {
     set {
       let new = newValue.sane
       guard new != storedConfiguration else { return }
-      let needsEvaluation = new.environmentDiffers(from: storedConfiguration)
+      let needsEvaluation = new.style != storedConfiguration.style
       storedConfiguration = new
       if needsEvaluation { rootNode?.setNeedsUpdate() }
       rootElement?.setNeedsLayout()
@@ -34,11 +34,18 @@ public final class Surface {
   /// How many elements have been placed anew since the surface was made.
   public internal(set) var placementCount = 0
 
+  /// How many times the draw list has been made anew since the surface was made.
+  public private(set) var drawingCount = 0
+  /// The traits that a view of this surface has asked for since the surface was made; the others
+  /// have had no effect on it.
+  public var readTraits: SurfaceTraits { reads.traits }
+
   let input = SurfaceInput()
   let inbox: ObservationInbox
   let lifecycle = ScreenLifecycle()
   let appearances = Appearances()
   private var shownMarks = SurfaceMarks()
+  private let reads = TraitReads()
   private var storedConfiguration: SurfaceConfiguration
   private var rootNode: ViewNode?
   private var dirtyNodes: [ViewNode] = []
@@ -62,7 +69,7 @@ public final class Surface {
     input.surface = self
     let node = ViewNode(
       surface: self, parent: nil, key: .index(0), view: SurfaceRoot(screen: root),
-      environment: storedConfiguration.environment, identity: IdentityNode())
+      environment: EnvironmentValues(), identity: IdentityNode())
     rootNode = node
     node.setNeedsUpdate()
   }
@@ -135,7 +142,10 @@ public final class Surface {
 
   private func evaluate(_ node: ViewNode) {
     guard node === rootNode else { return node.updateIfNeeded() }
-    node.update(SurfaceRoot(screen: rootScreen), storedConfiguration.environment)
+    var environment = EnvironmentValues()
+    environment.style = storedConfiguration.style
+    environment.reads = reads
+    node.update(SurfaceRoot(screen: rootScreen), environment)
   }
 
   private func layOut() {
@@ -231,6 +241,7 @@ public final class Surface {
     var canvas = Canvas(size: size)
     rootElement?.drawTree(&canvas)
     isDisplayDirty = false
+    drawingCount += 1
     cachedDrawList = canvas.list
     return canvas.list
   }
@@ -245,12 +256,4 @@ public final class Surface {
 
   /// Leads the keyboard to an element, or away from all.
   public func focus(_ element: Element?) { input.focus(element) }
-}
-
-extension SurfaceConfiguration {
-  /// Whether views, and not only layout, can tell the two apart.
-  fileprivate func environmentDiffers(from other: SurfaceConfiguration) -> Bool {
-    colorScheme != other.colorScheme || layoutDirection != other.layoutDirection
-      || textScale != other.textScale || scale != other.scale || sizeClass != other.sizeClass
-  }
 }

@@ -16,13 +16,22 @@ public nonisolated struct SurfaceConfiguration: Hashable, Sendable {
   public var layoutDirection: LayoutDirection
   /// The factor by which text is larger than its font says.
   public var textScale: Double
+  /// How far ink and ground are apart.
+  public var contrast: ColorSchemeContrast
+  /// Whether nothing is to move that need not.
+  public var reduceMotion: Bool
+  /// The made-up languages that texts are shown in.
+  public var pseudoLocale: PseudoLocale
+  /// What sort of thing shows the surface.
+  public var deviceKind: DeviceKind
 
   /// A configuration of a size without a device; everything else is standard unless it is named.
   public init(
     size: Size, scale: Double = 1, safeArea: EdgeInsets = .zero,
     orientation: Orientation = .portrait, sizeClass: SizeClass? = nil,
     colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
-    textScale: Double = 1
+    textScale: Double = 1, contrast: ColorSchemeContrast = .standard, reduceMotion: Bool = false,
+    pseudoLocale: PseudoLocale = [], deviceKind: DeviceKind = .desktop
   ) {
     self.size = size
     self.scale = scale
@@ -32,6 +41,16 @@ public nonisolated struct SurfaceConfiguration: Hashable, Sendable {
     self.colorScheme = colorScheme
     self.layoutDirection = layoutDirection
     self.textScale = textScale
+    self.contrast = contrast
+    self.reduceMotion = reduceMotion
+    self.pseudoLocale = pseudoLocale
+    self.deviceKind = deviceKind
+  }
+
+  /// The step of ``textScale``, the nearest where it lies between two.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { DynamicTypeSize(nearestTo: textScale) }
+    set { textScale = newValue.scale }
   }
 
   /// The range that ``textScale`` is kept in.
@@ -62,14 +81,18 @@ public nonisolated struct SurfaceConfiguration: Hashable, Sendable {
     return copy
   }
 
-  /// The environment that the root view is evaluated in.
-  var environment: EnvironmentValues {
-    var values = EnvironmentValues()
-    values.colorScheme = colorScheme
-    values.layoutDirection = layoutDirection
-    values.textScale = textScale
-    values.displayScale = scale
-    values.style.sizeClass = sizeClass
-    return values
+  /// What the environment of the root view has of the configuration.
+  var style: EnvironmentStyle {
+    var style = EnvironmentStyle()
+    style.colorScheme = colorScheme
+    style.contrast = contrast
+    style.layoutDirection = layoutDirection
+    style.textScale = textScale
+    style.reduceMotion = reduceMotion
+    style.pseudoLocale = pseudoLocale
+    style.deviceKind = deviceKind
+    style.displayScale = scale
+    style.sizeClass = sizeClass
+    return style
   }
 }

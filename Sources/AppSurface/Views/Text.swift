@@ -3,12 +3,19 @@ public struct Text: PrimitiveView {
   let string: String
   private var font: Font?
   private var paint: Paint?
+  private let isVerbatim: Bool
 
-  /// Text of a string, as it is.
-  public init(_ content: some StringProtocol) { string = String(content) }
+  /// Text of a string, in the person's language.
+  public init(_ content: some StringProtocol) {
+    string = String(content)
+    isVerbatim = false
+  }
 
-  /// Text of a string, as it is.
-  public init(verbatim content: String) { string = content }
+  /// Text of a string, as it is in every language.
+  public init(verbatim content: String) {
+    string = content
+    isVerbatim = true
+  }
 
   /// The text in a font.
   public func font(_ font: Font?) -> Text {
@@ -42,7 +49,7 @@ public struct Text: PrimitiveView {
   public func _evaluate(_ context: inout ViewContext) {
     let environment = context.environment
     context.element(TextElement()) { element in
-      element.text = string
+      element.text = isVerbatim ? string : environment.localized(string)
       element.font = (font ?? environment.font ?? .body).scaled(forTextScale: environment.textScale)
       let paint = paint ?? environment.foreground
       element.color =

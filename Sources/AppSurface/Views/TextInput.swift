@@ -10,7 +10,7 @@ struct TextInput: PrimitiveView {
     let text = text
     context.element(TextFieldElement()) { element in
       element.kind = kind
-      element.prompt = prompt
+      element.prompt = environment.localized(prompt)
       element.isMultiline = isMultiline
       element.font = (environment.font ?? .body).scaled(forTextScale: environment.textScale)
       element.hasBorder = !(environment.isInRow && kind != .search)

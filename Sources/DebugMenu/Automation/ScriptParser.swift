@@ -19,7 +19,7 @@
         ("window", "WxH"), ("device", "NAME"), ("size", "WxH"), ("rotate", ""), ("reset", ""),
         ("screen", "NAME"), ("screenshot", "FILE"), ("state", "FILE"), ("tree", "FILE"),
         ("expect", "PATH == VALUE (or !=, contains, exists, absent)"),
-      ] + sizeForms
+      ] + sizeForms + environmentForms
 
     /// The command of a line; nil for a line without one.
     mutating func command(in line: some StringProtocol) throws(Failure) -> ScriptCommand? {
@@ -35,7 +35,9 @@
     }
 
     private func read() throws(Failure) -> ScriptCommand {
-      if let command = try sizeCommand(verb, arguments.map(\.text)) { return .perform(command) }
+      let words = arguments.map(\.text)
+      if let command = try sizeCommand(verb, words) { return .perform(command) }
+      if let command = try environmentCommand(verb, words) { return .perform(command) }
       switch verb {
       case "shake": return try plain(.shake)
       case "rotate": return try plain(.rotate)

@@ -9,6 +9,8 @@
       case none
       /// Numbers between two bounds, by steps.
       case numbers(ClosedRange<Double>, step: Double)
+      /// One of these numbers.
+      case steps([Double])
       /// One of these.
       case options([String])
     }
@@ -29,11 +31,14 @@
     public var range: Range
     /// The command of the row.
     public var command: DebugCommand?
+    /// Why the row can do nothing.
+    public var inert: String?
 
     /// A row from its parts.
     public init(
       id: String, label: String, kind: DebugItemKind, detail: String? = nil, keywords: String = "",
-      setting: DebugSetting? = nil, range: Range = .none, command: DebugCommand? = nil
+      setting: DebugSetting? = nil, range: Range = .none, command: DebugCommand? = nil,
+      inert: String? = nil
     ) {
       self.id = id
       self.label = label
@@ -43,6 +48,7 @@
       self.setting = setting
       self.range = range
       self.command = command
+      self.inert = inert
     }
   }
 
@@ -91,6 +97,8 @@
     public var isSelected: Bool
     /// What the row does.
     public var command: DebugCommand?
+    /// Why the row can do nothing.
+    public var inert: String?
 
     /// Whether this is the heading of a section.
     public var isHeader: Bool { kind == nil }
@@ -164,6 +172,14 @@
     public var isRightToLeft: Bool
     /// The factor of the app's text sizes.
     public var textScale: Double
+    /// Whether ink and ground are further apart than usual.
+    public var increasesContrast: Bool
+    /// Whether nothing is to move that need not.
+    public var reducesMotion: Bool
+    /// The languages of texts.
+    public var pseudoLocale: PseudoLocale
+    /// None.
+    public var unreadTraits: SurfaceTraits = []
 
     /// One factor only.
     public static let textScales: ClosedRange<Double> = 1...1
@@ -171,13 +187,17 @@
     /// Settings from their parts.
     public init(
       resize: ResizeState, showsOverlay: Bool = false, isDark: Bool = false,
-      isRightToLeft: Bool = false, textScale: Double = 1
+      isRightToLeft: Bool = false, textScale: Double = 1, increasesContrast: Bool = false,
+      reducesMotion: Bool = false, pseudoLocale: PseudoLocale = []
     ) {
       self.resize = resize
       self.showsOverlay = showsOverlay
       self.isDark = isDark
       self.isRightToLeft = isRightToLeft
       self.textScale = textScale
+      self.increasesContrast = increasesContrast
+      self.reducesMotion = reducesMotion
+      self.pseudoLocale = pseudoLocale
     }
   }
 #endif

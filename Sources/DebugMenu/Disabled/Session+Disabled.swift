@@ -39,6 +39,12 @@
     case rightToLeft(Bool)
     /// The factor of text sizes.
     case textScale(Double)
+    /// The colours' distance.
+    case increaseContrast(Bool)
+    /// What need not move.
+    case reduceMotion(Bool)
+    /// The languages of texts.
+    case pseudoLocale(PseudoLocale)
     /// One of the app's own items.
     case run(DebugItemID)
     /// One of the app's own controls.

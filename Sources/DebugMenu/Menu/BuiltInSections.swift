@@ -6,11 +6,6 @@
     static let size = "menu-size"
     static let display = "menu-display"
 
-    /// The rows of the display section.
-    enum Display: String {
-      case overlay, dark, rightToLeft, textScale
-    }
-
     static func size(_ settings: MenuSettings) -> MenuSection {
       let resize = settings.resize
       return MenuSection(
@@ -26,31 +21,6 @@
           MenuItem(
             id: "resize", label: "Resize", kind: .command, detail: NumberText.format(resize.size),
             keywords: "slider width height", command: .resize),
-        ])
-    }
-
-    static func display(_ settings: MenuSettings) -> MenuSection {
-      func toggle(
-        _ id: Display, _ label: String, _ isOn: Bool, _ keywords: String, _ command: DebugCommand
-      ) -> MenuItem {
-        MenuItem(
-          id: id.rawValue, label: label, kind: .toggle, keywords: keywords, setting: .toggle(isOn),
-          command: command)
-      }
-      return MenuSection(
-        id: display, label: "Display",
-        items: [
-          toggle(
-            .overlay, "Screen Names", settings.showsOverlay, "overlay route label",
-            .overlay(!settings.showsOverlay)),
-          toggle(.dark, "Dark", settings.isDark, "appearance mode", .dark(!settings.isDark)),
-          toggle(
-            .rightToLeft, "Right to Left", settings.isRightToLeft, "rtl direction",
-            .rightToLeft(!settings.isRightToLeft)),
-          MenuItem(
-            id: Display.textScale.rawValue, label: "Text Size", kind: .slider,
-            keywords: "font scale dynamic type", setting: .number(settings.textScale),
-            range: .numbers(MenuSettings.textScales, step: 0.1), command: .textScale(1)),
         ])
     }
 

@@ -7,6 +7,8 @@
       case none
       /// Numbers between two bounds, by steps; a step of 0 means any number.
       case numbers(ClosedRange<Double>, step: Double)
+      /// One of these numbers, in rising order.
+      case steps([Double])
       /// One of these.
       case options([String])
     }
@@ -27,11 +29,14 @@
     public var range: Range
     /// The command of the row, where it is one of the menu's own; the app's items are run by id.
     public var command: DebugCommand?
+    /// Why the row can do nothing, in a few words; nil where it can.
+    public var inert: String?
 
     /// A row from its parts.
     public init(
       id: String, label: String, kind: DebugItemKind, detail: String? = nil, keywords: String = "",
-      setting: DebugSetting? = nil, range: Range = .none, command: DebugCommand? = nil
+      setting: DebugSetting? = nil, range: Range = .none, command: DebugCommand? = nil,
+      inert: String? = nil
     ) {
       self.id = id
       self.label = label
@@ -41,6 +46,7 @@
       self.setting = setting
       self.range = range
       self.command = command
+      self.inert = inert
     }
   }
 

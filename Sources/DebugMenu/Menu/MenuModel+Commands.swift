@@ -1,4 +1,6 @@
 #if DEBUG_TOOLS
+  internal import AppSurface
+
   nonisolated extension MenuModel {
     /// The command that Enter performs; nil where nothing is selected.
     public var selectedCommand: DebugCommand? { selectedRow?.command }
@@ -11,6 +13,12 @@
       case (.dark, .toggle(let isOn)): return .dark(isOn)
       case (.rightToLeft, .toggle(let isOn)): return .rightToLeft(isOn)
       case (.textScale, .number(let scale)): return .textScale(scale)
+      case (.textScale, .text(let name)):
+        return AppSetting.textScale(name).map { .textScale($0) } ?? .set(id, setting)
+      case (.contrast, .toggle(let isOn)): return .increaseContrast(isOn)
+      case (.reduceMotion, .toggle(let isOn)): return .reduceMotion(isOn)
+      case (.pseudoLocale, .text(let name)):
+        return PseudoLocale(named: name).map { .pseudoLocale($0) } ?? .set(id, setting)
       default: return .set(id, setting)
       }
     }
@@ -18,7 +26,7 @@
     /// The command that moves the selected control by steps, as the left and right keys do; nil
     /// where there is no such control or it stands at its end.
     public func adjustment(by steps: Int) -> DebugCommand? {
-      guard let row = selectedRow, let id = row.item, let setting = row.setting,
+      guard let row = selectedRow, row.inert == nil, let id = row.item, let setting = row.setting,
         let next = Self.setting(setting, moved: steps, in: row.range), next != setting
       else { return nil }
       return command(setting: id, to: next)
@@ -38,6 +46,12 @@
         // Sums of steps leave dust behind the ninth decimal.
         let clean = (moved * 1e9).rounded() / 1e9
         return .number(min(max(clean, bounds.lowerBound), bounds.upperBound))
+      case (.number(let number), .steps(let values)):
+        // Between two steps, one step leads to the nearest that way.
+        let next = steps > 0 ? values.first { $0 > number } : values.last { $0 < number }
+        guard let next, let place = values.firstIndex(of: next) else { return nil }
+        let further = place + (steps > 0 ? steps - 1 : steps + 1)
+        return .number(values[min(max(further, 0), values.count - 1)])
       case (.text(let text), .options(let options)):
         guard let index = options.firstIndex(of: text) else {
           return options.first.map { .text($0) }

@@ -141,7 +141,8 @@
         id: .item(id), label: item.label, kind: item.kind,
         value: reading?.shown ?? item.detail ?? item.setting?.description, setting: setting,
         range: item.range, isCurrent: item.kind == .device && item.id == currentDevice,
-        isSelected: id == selection, command: item.command ?? .run(id))
+        isSelected: id == selection,
+        command: item.inert == nil ? item.command ?? .run(id) : nil, inert: item.inert)
     }
   }
 

@@ -27,6 +27,8 @@
     public var isSelected: Bool
     /// What the row does; nil for a heading.
     public var command: DebugCommand?
+    /// Why the row can do nothing, in a few words; nil where it can.
+    public var inert: String?
 
     /// Whether this is the heading of a section.
     public var isHeader: Bool { kind == nil }

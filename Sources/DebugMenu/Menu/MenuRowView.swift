@@ -21,11 +21,14 @@
     }
 
     @ViewBuilder private var content: some View {
-      switch row.kind {
-      case .toggle: toggle
-      case .slider: slider
-      default: button
+      Group {
+        switch row.kind {
+        case .toggle: toggle
+        case .slider: slider
+        default: button
+        }
       }
+      .disabled(row.inert != nil)
     }
 
     private var label: some View {
@@ -33,7 +36,7 @@
     }
 
     private var value: some View {
-      Text(row.value ?? "").font(.system(size: 13)).foregroundStyle(.secondary)
+      Text(row.inert ?? row.value ?? "").font(.system(size: 13)).foregroundStyle(.secondary)
         .lineLimit(1)
     }
 
@@ -56,16 +59,25 @@
     }
 
     private var toggle: some View {
-      Toggle(isOn: isOn) { label }
-        .accessibilityLabel(row.label)
+      Toggle(isOn: isOn) {
+        HStack(spacing: 8) {
+          label.layoutPriority(1)
+          if row.inert != nil { value }
+        }
+      }
+      .accessibilityLabel(row.label)
     }
 
-    private var slider: some View {
+    @ViewBuilder private var slider: some View {
       HStack(spacing: 8) {
         label.layoutPriority(1)
-        Slider(value: number, in: bounds, step: step, label: { EmptyView() })
-          .accessibilityLabel(row.label)
-        value.frame(minWidth: 28, alignment: .trailing)
+        if row.inert == nil {
+          Slider(value: number, in: bounds, step: step, label: { EmptyView() })
+            .accessibilityLabel(row.label)
+            .accessibilityValue(row.value)
+        }
+        // The names of steps differ in length, and the slider must not move under the hand.
+        value.frame(minWidth: steps == nil ? 28 : 100, alignment: .trailing)
       }
     }
 
@@ -91,18 +103,39 @@
         set: { set(.toggle($0)) })
     }
 
+    private var steps: [Double]? {
+      if case .steps(let values) = row.range { values } else { nil }
+    }
+
+    /// What the slider moves: the number itself, or its place among the steps.
     private var number: Binding<Double> {
       Binding(
-        get: { if case .number(let number)? = row.setting { number } else { bounds.lowerBound } },
-        set: { set(.number($0)) })
+        get: {
+          guard case .number(let number)? = row.setting else { return bounds.lowerBound }
+          guard let steps else { return number }
+          let nearest = steps.indices.min { abs(steps[$0] - number) < abs(steps[$1] - number) }
+          return Double(nearest ?? 0)
+        },
+        set: { position in
+          guard let steps else { return set(.number(position)) }
+          set(.number(steps[min(max(Int(position.rounded()), 0), steps.count - 1)]))
+        })
     }
 
     private var bounds: ClosedRange<Double> {
-      if case .numbers(let range, _) = row.range { range } else { 0...1 }
+      switch row.range {
+      case .numbers(let range, _): range
+      case .steps(let values): 0...Double(max(1, values.count - 1))
+      case .none, .options: 0...1
+      }
     }
 
     private var step: Double? {
-      if case .numbers(_, let step) = row.range, step > 0 { step } else { nil }
+      switch row.range {
+      case .numbers(_, let step): step > 0 ? step : nil
+      case .steps: 1
+      case .none, .options: nil
+      }
     }
 
     private func set(_ setting: DebugSetting) {

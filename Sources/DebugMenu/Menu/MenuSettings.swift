@@ -1,4 +1,6 @@
 #if DEBUG_TOOLS
+  public import AppSurface
+
   /// What the menu's own rows show: the state of the session as far as the menu tells it.
   public nonisolated struct MenuSettings: Hashable, Sendable {
     /// Which size the app has and why.
@@ -13,6 +15,14 @@
     public var isRightToLeft: Bool
     /// The factor of the app's text sizes.
     public var textScale: Double
+    /// Whether ink and ground are further apart than usual.
+    public var increasesContrast: Bool
+    /// Whether nothing is to move that need not.
+    public var reducesMotion: Bool
+    /// The made-up languages of the app's texts.
+    public var pseudoLocale: PseudoLocale
+    /// The traits that the app has not asked for: setting them has no effect on it.
+    public var unreadTraits: SurfaceTraits = []
 
     /// The factors that text sizes can be multiplied by.
     public static let textScales: ClosedRange<Double> = 0.8...3.1
@@ -20,13 +30,17 @@
     /// Settings from their parts.
     public init(
       resize: ResizeState, showsOverlay: Bool = false, isDark: Bool = false,
-      isRightToLeft: Bool = false, textScale: Double = 1
+      isRightToLeft: Bool = false, textScale: Double = 1, increasesContrast: Bool = false,
+      reducesMotion: Bool = false, pseudoLocale: PseudoLocale = []
     ) {
       self.resize = resize
       self.showsOverlay = showsOverlay
       self.isDark = isDark
       self.isRightToLeft = isRightToLeft
       self.textScale = textScale
+      self.increasesContrast = increasesContrast
+      self.reducesMotion = reducesMotion
+      self.pseudoLocale = pseudoLocale
     }
   }
 #endif

@@ -57,6 +57,12 @@
     case rightToLeft(Bool)
     /// Multiplies the size of the app's text.
     case textScale(Double)
+    /// Chooses between the usual colours and those that are further apart.
+    case increaseContrast(Bool)
+    /// Chooses whether nothing is to move that need not.
+    case reduceMotion(Bool)
+    /// Shows the app's texts in made-up languages; none is the app's own.
+    case pseudoLocale(PseudoLocale)
     /// Performs what the app's own item does: presses a button, flips a switch, moves on to the next
     /// choice, reads a value anew.
     case run(DebugItemID)

@@ -24,7 +24,10 @@
           orientation: resize.orientation, sizeClass: resize.sizeClass,
           colorScheme: settings.isDark ? .dark : .light,
           layoutDirection: settings.isRightToLeft ? .rightToLeft : .leftToRight,
-          textScale: settings.textScale),
+          textScale: settings.textScale,
+          contrast: settings.increasesContrast ? .increased : .standard,
+          reduceMotion: settings.reducesMotion, pseudoLocale: settings.pseudoLocale,
+          deviceKind: resize.device?.kind ?? .desktop),
         placement: resize.placement)
     }
 
@@ -100,7 +103,9 @@
         let frame = frame(window)
         return Layer.Arrangement(
           configuration: SurfaceConfiguration(
-            size: frame.size, scale: scale, colorScheme: store.state.colorScheme),
+            size: frame.size, scale: scale, colorScheme: store.state.colorScheme,
+            contrast: store.state.settings.increasesContrast ? .increased : .standard,
+            reduceMotion: store.state.settings.reducesMotion),
           placement: Placement(origin: frame.origin, zoom: 1))
       }
       let first = arrange(store.state.settings.resize.window, stack?.windowScale ?? 1)
@@ -129,13 +134,15 @@
         planToast()
       }
       let time = now
-      store.toastOpacity = store.state.toast?.opacity(at: time) ?? 0
+      let fades = !store.state.settings.reducesMotion
+      store.toastOpacity = store.state.toast?.opacity(at: time, fades: fades) ?? 0
     }
 
     private func planToast() {
       guard let toast = store.state.toast, let surface = toastLayer?.surface else { return }
+      let fades = !store.state.settings.reducesMotion
       var time = toast.start
-      while let next = toast.nextChange(after: time) {
+      while let next = toast.nextChange(after: time, fades: fades) {
         surface.schedule(at: next) { [weak self] in
           guard let self, store.state.toast == toast else { return }
           if next >= toast.end { store.state.toast = nil }

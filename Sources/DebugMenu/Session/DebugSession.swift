@@ -101,7 +101,9 @@
             showsOverlay: options.showsScreenNames && options.isEnabled,
             isDark: configuration.colorScheme == .dark,
             isRightToLeft: configuration.layoutDirection == .rightToLeft,
-            textScale: configuration.textScale)))
+            textScale: configuration.textScale,
+            increasesContrast: configuration.contrast == .increased,
+            reducesMotion: configuration.reduceMotion, pseudoLocale: configuration.pseudoLocale)))
       screenNames = ScreenNameViewer.start(on: surface, enabled: options.isEnabled)
       store.perform = { [weak self] command in self?.performFromMenu(command) }
       store.search = { [weak self] query in self?.search(query) }
@@ -217,7 +219,10 @@
 
     /// Brings the menu's rows up to date with the state and the app's items.
     func refreshModel() {
-      let settings = store.state.settings
+      var settings = store.state.settings
+      if let surface = appLayer?.surface {
+        settings.unreadTraits = MenuSettings.traits.subtracting(surface.readTraits)
+      }
       if controllerRevision == nil {
         store.model = MenuModel(
           catalog: catalog, items: controller.sections, settings: settings)

@@ -42,6 +42,9 @@
         guard scale.isFinite else { break }
         let range = MenuSettings.textScales
         settings.textScale = min(max(scale, range.lowerBound), range.upperBound)
+      case .increaseContrast(let isOn): settings.increasesContrast = isOn
+      case .reduceMotion(let isOn): settings.reducesMotion = isOn
+      case .pseudoLocale(let locale): settings.pseudoLocale = locale
       case .run(let id): return .run(id)
       case .set(let id, let setting): return .set(id, setting)
       default: break

@@ -26,16 +26,18 @@
     /// When it is gone.
     var end: Duration { start + Self.fadeIn + duration + Self.fadeOut }
 
-    /// How opaque it is, from 0 to 1.
-    func opacity(at time: Duration) -> Double {
+    /// How opaque it is, from 0 to 1; one that does not fade is there at once, and gone at once.
+    func opacity(at time: Duration, fades: Bool = true) -> Double {
+      guard fades else { return time < end ? 1 : 0 }
       let coming = Self.ratio(time - start, Self.fadeIn)
       let going = Self.ratio(end - time, Self.fadeOut)
       return min(1, max(0, min(coming, going)))
     }
 
     /// When it looks different next; nil when it is gone.
-    func nextChange(after time: Duration) -> Duration? {
+    func nextChange(after time: Duration, fades: Bool = true) -> Duration? {
       if time >= end { return nil }
+      guard fades else { return end }
       let full = start + Self.fadeIn
       let going = end - Self.fadeOut
       if time >= full, time < going { return going }

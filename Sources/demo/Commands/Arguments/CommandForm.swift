@@ -66,9 +66,16 @@ nonisolated extension CommandForm {
     Option(name: "--landscape", help: "the app is turned to landscape"),
     Option(name: "--screen", value: "NAME", help: "the screen that shows (see demo screens)"),
     Option(name: "--window", value: "WxH", help: "the window's size in points; 1280x800"),
-    Option(name: "--text-scale", value: "X", help: "text is X times as large, from 0.8 to 3.1"),
+    Option(
+      name: "--text-scale", value: "X",
+      help: "text is X times as large, from 0.8 to 3.1, or has a size like xLarge"),
     Option(name: "--dark", help: "the dark appearance"),
+    Option(name: "--increase-contrast", help: "colours that are further apart"),
+    Option(name: "--reduce-motion", help: "nothing moves that need not"),
     Option(name: "--rtl", help: "right-to-left layout"),
+    Option(
+      name: "--pseudo-locale", value: "NAME",
+      help: "texts in a made-up language: accented, lengthened, bracketed or all"),
     Option(name: "--devices", value: "FILE", help: "a JSON file of devices to add"),
     font,
   ]

@@ -22,8 +22,14 @@ struct StageOptions {
   var textScale = 1.0
   /// Whether the appearance is dark.
   var isDark = false
+  /// Whether colours are further apart than usual.
+  var increasesContrast = false
+  /// Whether nothing moves that need not.
+  var reducesMotion = false
   /// Whether the layout runs from right to left.
   var isRightToLeft = false
+  /// The made-up languages of texts.
+  var pseudoLocale: PseudoLocale = []
   /// The devices that can be chosen.
   var catalog = Catalog.builtIn
   /// The face that text is set in.
@@ -43,14 +49,34 @@ struct StageOptions {
     if let text = arguments["--window"] {
       window = try SizeArgument.size(text, of: "--window", within: SizeArgument.window)
     }
-    if let text = arguments["--text-scale"] {
-      let range = SurfaceConfiguration.textScaleRange
-      textScale = try SizeArgument.number(text, of: "--text-scale", within: range)
-    }
+    try readTraits(arguments)
     if let name = arguments["--screen"] { screen = try app.place(named: name) }
     if let text = arguments["--font"] { font = try Self.font(text) }
     try readSizing(arguments)
+  }
+
+  /// What a person brings.
+  private mutating func readTraits(_ arguments: ParsedArguments) throws(CommandFailure) {
+    if let text = arguments["--text-scale"] {
+      if let size = DynamicTypeSize(named: text) {
+        textScale = size.scale
+      } else {
+        let range = SurfaceConfiguration.textScaleRange
+        textScale = try SizeArgument.number(text, of: "--text-scale", within: range)
+      }
+    }
+    if let name = arguments["--pseudo-locale"] {
+      guard let locale = PseudoLocale(named: name) else {
+        let names = PseudoLocale.choices.map(\.name)
+        throw .badInput(
+          "--pseudo-locale: there is no language '\(Hint.shown(name))'"
+            + Hint.suggestion(for: name, in: names))
+      }
+      pseudoLocale = locale
+    }
     isDark = arguments.has("--dark")
+    increasesContrast = arguments.has("--increase-contrast")
+    reducesMotion = arguments.has("--reduce-motion")
     isRightToLeft = arguments.has("--rtl")
   }
 
@@ -88,7 +114,9 @@ struct StageOptions {
   func configuration(scale: Double) -> SurfaceConfiguration {
     SurfaceConfiguration(
       size: window, scale: scale, colorScheme: isDark ? .dark : .light,
-      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, textScale: textScale)
+      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, textScale: textScale,
+      contrast: increasesContrast ? .increased : .standard, reduceMotion: reducesMotion,
+      pseudoLocale: pseudoLocale)
   }
 }
 

@@ -1,0 +1,85 @@
+#if DEBUG_TOOLS
+  internal import AppSurface
+
+  /// The rows about what a person brings to the app.
+  nonisolated extension BuiltInSections {
+    /// The rows of the display section.
+    enum Display: String {
+      case overlay, dark, contrast, reduceMotion, rightToLeft, textScale, pseudoLocale
+
+      /// What of the app the row changes; nil for what is the tools' own.
+      var trait: SurfaceTraits? {
+        switch self {
+        case .overlay: nil
+        case .dark: .colorScheme
+        case .contrast: .contrast
+        case .reduceMotion: .reduceMotion
+        case .rightToLeft: .layoutDirection
+        case .textScale: .textScale
+        case .pseudoLocale: .pseudoLocale
+        }
+      }
+    }
+
+    static func display(_ settings: MenuSettings) -> MenuSection {
+      func inert(_ id: Display) -> String? {
+        let isUnread = id.trait.map { settings.unreadTraits.contains($0) } ?? false
+        return isUnread ? "the app never asks for it" : nil
+      }
+      func toggle(
+        _ id: Display, _ label: String, _ isOn: Bool, _ keywords: String, _ command: DebugCommand
+      ) -> MenuItem {
+        MenuItem(
+          id: id.rawValue, label: label, kind: .toggle, keywords: keywords, setting: .toggle(isOn),
+          command: command, inert: inert(id))
+      }
+      return MenuSection(
+        id: display, label: "Display",
+        items: [
+          toggle(
+            .overlay, "Screen Names", settings.showsOverlay, "overlay route label",
+            .overlay(!settings.showsOverlay)),
+          toggle(.dark, "Dark", settings.isDark, "appearance mode", .dark(!settings.isDark)),
+          toggle(
+            .contrast, "Increase Contrast", settings.increasesContrast, "high accessibility colour",
+            .increaseContrast(!settings.increasesContrast)),
+          toggle(
+            .reduceMotion, "Reduce Motion", settings.reducesMotion, "animation accessibility",
+            .reduceMotion(!settings.reducesMotion)),
+          toggle(
+            .rightToLeft, "Right to Left", settings.isRightToLeft, "rtl direction",
+            .rightToLeft(!settings.isRightToLeft)),
+          textScale(settings, inert(.textScale)),
+          pseudoLocale(settings, inert(.pseudoLocale)),
+        ])
+    }
+
+    /// The slider steps through the sizes that have names; another factor shows as a number.
+    private static func textScale(_ settings: MenuSettings, _ inert: String?) -> MenuItem {
+      let size = DynamicTypeSize(scale: settings.textScale)
+      return MenuItem(
+        id: Display.textScale.rawValue, label: "Text Size", kind: .slider,
+        detail: size?.title ?? "\(NumberText.format(settings.textScale)) ×",
+        keywords: "font scale dynamic type", setting: .number(settings.textScale),
+        range: .steps(DynamicTypeSize.allCases.map(\.scale)), command: .textScale(1),
+        inert: inert)
+    }
+
+    private static func pseudoLocale(_ settings: MenuSettings, _ inert: String?) -> MenuItem {
+      let names = PseudoLocale.choices.map(\.name)
+      let next = names.firstIndex(of: settings.pseudoLocale.name).map { $0 + 1 } ?? 0
+      return MenuItem(
+        id: Display.pseudoLocale.rawValue, label: "Pseudo-Locale", kind: .choice,
+        keywords: "language accented lengthened bracketed translation",
+        setting: .text(settings.pseudoLocale.name), range: .options(names),
+        command: .pseudoLocale(PseudoLocale.choices[next % names.count].locale), inert: inert)
+    }
+  }
+
+  nonisolated extension MenuSettings {
+    /// The traits that rows of the menu set.
+    static let traits: SurfaceTraits = [
+      .colorScheme, .contrast, .layoutDirection, .textScale, .reduceMotion, .pseudoLocale,
+    ]
+  }
+#endif
