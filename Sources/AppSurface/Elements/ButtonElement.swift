@@ -11,6 +11,8 @@ public final class ButtonElement: ControlElement {
   /// Told the modifier keys that were held during the press.
   var actionWithModifiers: ((KeyModifiers) -> Void)?
   var name = "Button"
+  /// Whether what the button leads to shows beside it.
+  var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
 
   public override var viewName: String { name }
   public override var role: ElementRole {
@@ -19,6 +21,10 @@ public final class ButtonElement: ControlElement {
     case "Picker": .picker
     default: .button
     }
+  }
+
+  public override var accessibilityValue: String? {
+    isSelected ? "selected" : super.accessibilityValue
   }
 
   private var insets: DirectionalEdgeInsets {

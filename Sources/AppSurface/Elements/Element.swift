@@ -295,6 +295,10 @@
   open func pointerCancelled() {}
   /// The pointer came over the element or left it, with no button held.
   open func hoverChanged(_ isHovered: Bool) {}
+  /// How much the element wants to take over a press that became a drag.
+  func dragClaim(_ drag: PointerDrag) -> DragClaim { .none }
+  /// The element took a press over; the event says where it began.
+  func dragBegan(_ event: PointerEvent) {}
   /// A turn of the wheel over the element.
   open func wheel(_ event: WheelEvent) -> EventAnswer { .passed }
   /// A key while this element or one inside it has the keyboard.

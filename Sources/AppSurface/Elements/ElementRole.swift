@@ -2,13 +2,13 @@
 public nonisolated enum ElementRole: String, Hashable, Sendable {
   case none, group, text, image, button, link, toggle, slider, stepper, picker, textField
   case secureField, searchField, progress, list, row, header, scrollView, navigationBar, tabBar
-  case tab, screen, sheet, separator, colorPicker, datePicker
+  case tab, screen, sheet, popover, pageControl, separator, colorPicker, datePicker
 
   /// Whether the role is that of something to act on.
   public var isControl: Bool {
     switch self {
     case .button, .link, .toggle, .slider, .stepper, .picker, .textField, .secureField,
-      .searchField, .row, .tab, .colorPicker, .datePicker:
+      .searchField, .row, .tab, .pageControl, .colorPicker, .datePicker:
       true
     default: false
     }

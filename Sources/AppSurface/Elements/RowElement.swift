@@ -50,7 +50,7 @@ public final class RowElement: ControlElement {
   }
 
   public override func drawContents(_ canvas: inout Canvas) {
-    let isLit = isPressed || (action?.isPressed ?? false)
+    let isLit = isPressed || (action.map { $0.isPressed || $0.isSelected } ?? false)
     let isFocusedInside = action?.isFocused ?? false
     if style == .insetGrouped {
       drawCard(&canvas, isLit ? palette.pressed : backgroundColor ?? palette.card)

@@ -44,7 +44,12 @@ public final class ScreenElement: Element {
     guard let region = regionForChildren else { return }
     var safe = region.safe
     if isRightToLeft { safe.origin.x = placedSize.width - safe.maxX }
-    for child in children {
+    hideCoveredChildren()
+    for child in children where !child.isHidden {
+      guard !(child is PresentationElement) else {
+        child.place(in: room)
+        continue
+      }
       let size = child.measure(ProposedSize(safe.size))
       child.place(in: safe.aligning(size, .center), proposal: ProposedSize(safe.size))
     }

@@ -201,13 +201,6 @@ public class ScrollElement: Element {
 
   // MARK: Input
 
-  /// Whether the content can move by some of a vector.
-  func canScroll(by vector: Point) -> Bool {
-    let isVertical = abs(vector.y) >= abs(vector.x)
-    let most = maximumOffset
-    return isVertical ? most.y > 0 : most.x > 0
-  }
-
   private func hasRoom(for delta: Point) -> Bool {
     let most = maximumOffset
     return (delta.y > 0 && contentOffset.y < most.y) || (delta.y < 0 && contentOffset.y > 0)
@@ -218,7 +211,17 @@ public class ScrollElement: Element {
     event.button == .primary ? .tap : .none
   }
 
-  func beginDrag(_ event: PointerEvent) {
+  override func dragClaim(_ drag: PointerDrag) -> DragClaim {
+    let isVertical = abs(drag.distance.y) >= abs(drag.distance.x)
+    let most = maximumOffset
+    guard isVertical ? most.y > 0 : most.x > 0 else { return .none }
+    let wanted =
+      isVertical
+      ? Point(x: 0, y: -drag.distance.y) : Point(x: towardsEnd(-drag.distance.x), y: 0)
+    return hasRoom(for: wanted) ? .drag : .bounce
+  }
+
+  override func dragBegan(_ event: PointerEvent) {
     dragStart = (event.position, contentOffset)
   }
 

@@ -1,5 +1,5 @@
 /// The element of tabs: the chosen screen, and a bar of tabs beneath it.
-public final class TabElement: Element {
+public final class TabElement: ContainerElement {
   /// The bar of tabs.
   public private(set) var tabBar: Element?
   var selected: ObjectIdentifier? { didSet { if selected != oldValue { setNeedsLayout() } } }
@@ -8,16 +8,7 @@ public final class TabElement: Element {
 
   static let barHeight = 52.0
 
-  /// Containers fill the screen to its edges; their bars and screens keep clear of them.
-  override func adjustedFrame(_ rect: Rect, region: SafeRegion?) -> Rect {
-    region?.expanded(rect, edges: .all, isRightToLeft: isRightToLeft) ?? rect
-  }
-
   private var barTop = 0.0
-
-  public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    proposal.replacingUnspecified(by: Size(width: 320, height: 480))
-  }
 
   /// The bar takes the lower inset; the screens keep the others.
   override var regionForChildren: SafeRegion? {

@@ -7,7 +7,7 @@ extension Size {
   }
 }
 
-extension Rect {
+nonisolated extension Rect {
   /// Whether all four numbers are; what was measured with an offer of everything is not placed.
   var isFinite: Bool {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
@@ -22,6 +22,13 @@ extension Rect {
       x: left, y: top,
       width: width > 0 ? max(1 / scale, edge(maxX) - left) : 0,
       height: height > 0 ? max(1 / scale, edge(maxY) - top) : 0)
+  }
+
+  /// The smallest rectangle that holds both.
+  func union(_ other: Rect) -> Rect {
+    let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+    return Rect(
+      x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
   /// A rectangle of a size that stands in this one by an alignment; it may reach outside.

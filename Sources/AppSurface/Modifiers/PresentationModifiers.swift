@@ -30,11 +30,15 @@ extension View {
       declaration: SourceAddress(fileID: fileID, line: line), presented: { AnyView(content()) })
   }
 
-  /// The heights that the sheet around this view can stand at; the first is taken at the start.
-  public func presentationDetents(_ detents: [PresentationDetent]) -> some View {
-    ScreenSetting(base: self) { screen in
-      if screen.outermost.detents != detents { screen.outermost.detents = detents }
-    }
+  /// Covers the whole surface while the binding holds an item.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    fileID: String = #fileID, line: Int = #line, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    Presenting(
+      base: self, isPresented: item.isPresent, style: .fullScreenCover, onDismiss: onDismiss,
+      declaration: SourceAddress(fileID: fileID, line: line),
+      presented: { AnyView(item.wrappedValue.map(content)) })
   }
 
   /// The title that a navigation bar shows for the screen around this view.
@@ -47,7 +51,7 @@ extension View {
 
 extension Binding where Value: ExpressibleByNilLiteral {
   /// Whether an optional value is there; setting false takes it away.
-  fileprivate var isPresent: Binding<Bool> {
+  var isPresent: Binding<Bool> {
     Binding<Bool>(
       get: { !isNil(wrappedValue) },
       set: { isPresented in if !isPresented { wrappedValue = nil } })

@@ -3,6 +3,8 @@ struct Presenting<Content: View>: PrimitiveView, ModifiedView {
   let base: Content
   let isPresented: Binding<Bool>
   let style: Screen.PresentationStyle
+  /// Where a popover points.
+  var attachment = PopoverAttachment()
   let onDismiss: (() -> Void)?
   let declaration: SourceAddress
   let presented: () -> AnyView
@@ -12,8 +14,8 @@ struct Presenting<Content: View>: PrimitiveView, ModifiedView {
 
   func applied(to content: AnyView) -> any View {
     Presenting<AnyView>(
-      base: content, isPresented: isPresented, style: style, onDismiss: onDismiss,
-      declaration: declaration, presented: presented)
+      base: content, isPresented: isPresented, style: style, attachment: attachment,
+      onDismiss: onDismiss, declaration: declaration, presented: presented)
   }
 
   /// The screen that is presented, shared by all surfaces.
@@ -26,6 +28,7 @@ struct Presenting<Content: View>: PrimitiveView, ModifiedView {
     let memory = context.node.identity.slot(-1) { Memory() }
     let surface = context.surface
     context.add(base)
+    if style == .popover { surface.popoverAnchors.set(context.node, for: memory) }
     if isPresented.wrappedValue {
       if let screen = memory.screen {
         screen.setContent(presented(), on: surface)
@@ -40,8 +43,8 @@ struct Presenting<Content: View>: PrimitiveView, ModifiedView {
     } else if memory.screen != nil {
       surface.afterUpdate { dismiss(memory) }
     }
-    guard surface.isLive else { return }
     context.node.onUnmount = { [weak surface] in
+      surface?.popoverAnchors.remove(memory)
       surface?.afterUpdate { dismiss(memory) }
     }
   }
@@ -54,6 +57,9 @@ struct Presenting<Content: View>: PrimitiveView, ModifiedView {
       memory?.screen = nil
       if isPresented.wrappedValue { isPresented.wrappedValue = false }
       onDismiss?()
+    }
+    if style == .popover {
+      screen.popoverSource = PopoverSource(key: memory, attachment: attachment)
     }
     memory.screen = screen
     presenter.present(screen, style: style)

@@ -7,19 +7,20 @@ public nonisolated struct DismissAction {
 }
 
 extension Screen {
-  /// Goes back where the screen, or one around it, stands on others in a navigation; else dismisses
+  /// Goes back where the screen, or one around it, stands on others in a container; else dismisses
   /// what it is in.
   func leave() {
+    if !stepBackAround() { outermost.dismissSelf() }
+  }
+
+  /// Goes back in the innermost container around this screen in which there is a step to go.
+  func stepBackAround() -> Bool {
     var screen = self
     while let parent = screen.parent {
-      if let navigation = parent as? NavigationScreen, navigation.visibleScreen === screen,
-        navigation.pop() != nil
-      {
-        return
-      }
+      if parent.visibleChild === screen, parent.stepBack() { return true }
       screen = parent
     }
-    screen.dismissSelf()
+    return false
   }
 
   /// Dismisses this very screen and what it presents.

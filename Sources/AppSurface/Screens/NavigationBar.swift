@@ -1,6 +1,7 @@
 /// The bar of a navigation.
 struct NavigationBar: PrimitiveView {
   let title: String
+  let lead: BarLead?
   let backTitle: String?
   let toolbar: ToolbarItems
   let palette: Palette
@@ -13,30 +14,25 @@ struct NavigationBar: PrimitiveView {
     }
     context.environment.textScale = min(context.environment.textScale, 1.5)
     context.add(
-      NavigationBarContent(title: title, backTitle: backTitle, toolbar: toolbar, pop: pop))
+      NavigationBarContent(
+        title: title, lead: lead, backTitle: backTitle, toolbar: toolbar, pop: pop))
   }
 }
 
 struct NavigationBarContent: View {
   let title: String
+  let lead: BarLead?
   let backTitle: String?
   let toolbar: ToolbarItems
   let pop: () -> Void
-  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     HStack(spacing: 8) {
       HStack {
         if let backTitle {
-          Button(action: pop) {
-            HStack(spacing: 3) {
-              Image(
-                systemName: direction == .leftToRight ? "chevron.left" : "chevron.right",
-                weight: .semibold)
-              Text(backTitle).lineLimit(1)
-            }
-          }
-          .accessibilityLabel("Back to \(backTitle)")
+          BackButton(title: backTitle, action: pop)
+        } else if let lead {
+          BarLeadButton(lead: lead)
         }
         Spacer(minLength: 0)
       }
@@ -50,5 +46,43 @@ struct NavigationBarContent: View {
     }
     .padding(.horizontal, 12)
     .frame(minHeight: NavigationElement.barHeight)
+  }
+}
+
+/// Leads back, and says where to.
+struct BackButton: View {
+  let title: String
+  let action: () -> Void
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 3) {
+        Image(
+          systemName: direction == .leftToRight ? "chevron.left" : "chevron.right",
+          weight: .semibold)
+        Text(title).lineLimit(1)
+      }
+    }
+    .accessibilityLabel("Back to \(title)")
+  }
+}
+
+/// The way out of a column of a split.
+struct BarLeadButton: View {
+  let lead: BarLead
+
+  var body: some View {
+    switch lead.kind {
+    case .back(let title):
+      BackButton(title: title) { [weak split = lead.split] in _ = split?.stepBack() }
+    case .sidebar:
+      Button {
+        lead.split?.toggleSidebar()
+      } label: {
+        Image(systemName: "sidebar.leading")
+      }
+      .accessibilityLabel("Sidebar")
+    }
   }
 }

@@ -7,6 +7,10 @@ final class NavigationModel {
   private var ownPath: [AnyHashable] = []
   private var pushed: [(value: AnyHashable?, screen: Screen)] = []
   private var destinations: [ObjectIdentifier: Destination] = [:]
+  /// The column that shows what links of this one lead to; nil pushes it here.
+  var lead: Lead?
+  /// What a link in the column before leads to, in place of the root.
+  private var followed: Screen?
 
   /// What values of a type lead to, and where the app says so.
   private struct Destination {
@@ -27,7 +31,7 @@ final class NavigationModel {
       let root = ContentScreen(view, declaration: declaration)
       self.root = root
       root.setContent(view, on: surface)
-      screen.setScreens([root])
+      apply()
     }
   }
 
@@ -43,7 +47,7 @@ final class NavigationModel {
     let place = pushed.firstIndex { $0.screen === screen }
     for entry in pushed[(place.map { $0 + 1 } ?? 0)...] {
       if let value = entry.value?.base as? Value, let host = entry.screen as? ContentScreen {
-        host.setContent(decorated(destination(value)), on: surface)
+        host.setContent(decoratedForLead(destination(value)), on: surface)
       }
     }
   }
@@ -52,13 +56,32 @@ final class NavigationModel {
     AnyView(view.environment(\.weakNavigation, WeakNavigation(model: self)))
   }
 
-  /// Goes one further along the path.
-  func append(_ value: AnyHashable) { setPath(path + [value]) }
+  /// What a link leads to in another column stands in the navigation there.
+  private func decoratedForLead(_ view: AnyView) -> AnyView {
+    (lead?.model ?? self).decorated(view)
+  }
+
+  /// Goes one further along the path; a column that leads to another shows one value there.
+  func append(_ value: AnyHashable) {
+    setPath(lead == nil ? path + [value] : [value])
+    lead?.show()
+  }
 
   /// Shows a view on top, beside the path.
   func push(_ view: AnyView, declaration: SourceAddress) {
-    let host = ContentScreen(decorated(view), declaration: declaration)
-    pushed.append((nil, host))
+    if lead != nil, !path.isEmpty { setPath([]) }
+    let host = ContentScreen(decoratedForLead(view), declaration: declaration)
+    pushed = (lead == nil ? pushed : []) + [(nil, host)]
+    apply()
+    lead?.show()
+  }
+
+  /// Shows what a link in the column before leads to; nil is this column's own root.
+  func follow(_ screen: Screen?) {
+    guard screen !== followed else { return }
+    followed = screen
+    pushed = []
+    if !path.isEmpty { setPath([]) }
     apply()
   }
 
@@ -93,11 +116,17 @@ final class NavigationModel {
     let view =
       destination?.view(value)
       ?? AnyView(MissingDestination(value: "\(Swift.type(of: value.base))"))
-    return ContentScreen(decorated(view), declaration: destination?.declaration)
+    return ContentScreen(decoratedForLead(view), declaration: destination?.declaration)
   }
 
   private func apply() {
-    screen.setScreens((root.map { [$0] } ?? []) + pushed.map(\.screen))
+    let root = (followed ?? root).map { [$0] } ?? []
+    if let lead {
+      screen.setScreens(root)
+      lead.model?.follow(pushed.last?.screen)
+    } else {
+      screen.setScreens(root + pushed.map(\.screen))
+    }
   }
 
   private func popped() {

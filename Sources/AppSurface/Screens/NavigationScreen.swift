@@ -5,6 +5,9 @@
   /// Asked before the person goes back; code that keeps a path takes the last element off there.
   var onPop: (() -> Void)?
 
+  /// Whether a swipe is going on that will go back if it completes.
+  private(set) var isSwipingBack = false
+
   /// A stack that starts with `root`; without one it is empty.
   public init(root: Screen? = nil, fileID: String = #fileID, line: Int = #line) {
     screens = root.map { [$0] } ?? []
@@ -17,6 +20,10 @@
   open override var isContainer: Bool { true }
 
   open override var content: AnyView { AnyView(NavigationContainer(screen: self)) }
+
+  override var incomingChild: Screen? {
+    isSwipingBack ? screens.dropLast().last : nil
+  }
 
   /// The screen that shows.
   public var visibleScreen: Screen? { screens.last }
@@ -37,6 +44,23 @@
     return last
   }
 
+  override func stepBack() -> Bool { pop() != nil }
+
+  /// Begins to go back; ``endSwipeBack(completes:)`` decides. False where there is nothing to go
+  /// back to.
+  func beginSwipeBack() -> Bool {
+    guard screens.count > 1 else { return false }
+    isSwipingBack = true
+    return true
+  }
+
+  /// Goes back, or leaves everything as it was.
+  func endSwipeBack(completes: Bool) {
+    guard isSwipingBack else { return }
+    isSwipingBack = false
+    if completes { pop() }
+  }
+
   /// Goes back to the root.
   public func popToRoot() {
     while pop() != nil {}
@@ -48,6 +72,7 @@
       if screen.parent === self { screen.parent = nil }
     }
     screens = new
+    isSwipingBack = false
     for screen in new { screen.parent = self }
     setNeedsUpdate()
   }

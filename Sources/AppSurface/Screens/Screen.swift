@@ -4,38 +4,46 @@
 /// Subclass it and override ``content``; or host a view with ``HostingScreen``. A presenting screen
 /// keeps the presented one, a container its children; everyone else holds screens weakly.
 @MainActor open class Screen {
-  /// How a presented screen covers the one that presents it.
-  public nonisolated enum PresentationStyle: Hashable, Sendable {
-    /// A card over the lower part, at one of its detents.
-    case sheet
-    /// The whole surface.
-    case fullScreenCover
-  }
-
   /// The title that bars show.
   public var title: String? { didSet { if title != oldValue { appearanceChanged() } } }
   /// The screen that holds this one as a child.
   public internal(set) weak var parent: Screen?
   /// The screen that this one presents.
-  public private(set) var presentedScreen: Screen?
+  public internal(set) var presentedScreen: Screen?
   /// The screen that presents this one.
-  public private(set) weak var presentingScreen: Screen?
+  public internal(set) weak var presentingScreen: Screen?
   /// How this screen covers the one that presents it.
-  public private(set) var presentationStyle = PresentationStyle.sheet
-  /// The heights a sheet can stand at, as parts of the room; the first is taken at the start.
-  public var detents: [PresentationDetent] = [.large] { didSet { appearanceChanged() } }
+  public internal(set) var presentationStyle = PresentationStyle.pageSheet
+  /// The heights a sheet can stand at; without any, the whole room.
+  public var detents: [PresentationDetent] = [.large] {
+    didSet { if detents != oldValue { appearanceChanged() } }
+  }
+  /// The height that the sheet stands at; nil, or one that is not among ``detents``, is the lowest.
+  public var selectedDetent: PresentationDetent? {
+    didSet { if selectedDetent != oldValue { appearanceChanged() } }
+  }
+  /// Whether the person cannot dismiss the screen; code still can.
+  public var isModalInPresentation = false
+  /// Whether screens presented in the current context cover this one and no more.
+  public var definesPresentationContext = false
   /// Whether the screen is showing on the live surface.
   public internal(set) var isVisible = false
-  /// Called once when the person dismissed the screen.
+  /// Called once when the screen was dismissed.
   var onDismiss: (() -> Void)?
+  /// Told when the person chose another of the sheet's heights.
+  var onSelectDetent: ((PresentationDetent) -> Void)?
+  /// What the screen stands beside as a popover.
+  var popoverSource: PopoverSource?
   /// Where the app's code declared the screen; nil where it did not.
   public var declaration: SourceAddress?
 
   /// What stands at the trailing end of a navigation bar.
   let toolbar = ToolbarItems()
   let identity = IdentityNode()
-  /// The views that show something about the screen, such as its title or what it presents.
+  /// The views that show something about the screen, such as its title.
   let dependents = Dependents()
+  /// The views that show what the screen presents.
+  let presentationHosts = Dependents()
   /// The views that show the screen's own content.
   let hosts = Dependents()
   private var embedded: [Screen] = []
@@ -59,6 +67,19 @@
   /// Whether the screen is one of the kit's containers or a subclass of one.
   open var isContainer: Bool { false }
 
+  /// The child that will show if the gesture that is going on completes.
+  var incomingChild: Screen? { nil }
+
+  /// The screens inside that show; or those that will, if the gestures that are going on complete.
+  func shownChildren(ifCompleted: Bool) -> [Screen] {
+    guard isContainer else { return children }
+    let shown = (ifCompleted ? incomingChild : nil) ?? visibleChild
+    return shown.map { [$0] } ?? []
+  }
+
+  /// Goes one step back inside a container; false where there is none.
+  func stepBack() -> Bool { false }
+
   /// Asks for the screen's views to be evaluated again.
   public func setNeedsUpdate() { hosts.invalidate() }
 
@@ -76,76 +97,6 @@
   /// The screen no longer shows.
   open func didDisappear() {}
 
-  // MARK: Presentation
-
-  /// Shows a screen over this one and over whatever is already presented. A screen that stands
-  /// somewhere already is not presented again.
-  public func present(_ screen: Screen, style: PresentationStyle = .sheet) {
-    let presenter = outermost.presentationTop
-    guard screen.canBePresented, screen !== outermost.firstPresenter else { return }
-    screen.presentationStyle = style
-    screen.presentingScreen = presenter
-    presenter.presentedScreen = screen
-    presenter.presentationChanged()
-  }
-
-  /// Dismisses what this screen presents, or the screen itself if it presents nothing.
-  public func dismiss() {
-    let outermost = outermost
-    if let presented = outermost.presentedScreen {
-      outermost.drop(presented)
-    } else if let presenter = outermost.presentingScreen {
-      presenter.drop(outermost)
-    }
-  }
-
-  /// Whether the screen stands nowhere yet.
-  private var canBePresented: Bool { presentingScreen == nil && parent == nil }
-
-  /// The screen at the bottom of all that are presented over one another.
-  private var firstPresenter: Screen {
-    var screen = self
-    while let presenter = screen.presentingScreen { screen = presenter.outermost }
-    return screen
-  }
-
-  private func drop(_ screen: Screen) {
-    guard presentedScreen === screen else { return }
-    // Those on top of it go first, so that each is told.
-    if let further = screen.presentedScreen { screen.drop(further) }
-    presentedScreen = nil
-    screen.presentingScreen = nil
-    presentationChanged()
-    let onDismiss = screen.onDismiss
-    screen.onDismiss = nil
-    onDismiss?()
-  }
-
-  private func presentationChanged() {
-    firstPresenter.dependents.invalidate()
-  }
-
-  /// The screen around all containers: the root, or a presented screen.
-  public var outermost: Screen {
-    var screen = self
-    while let parent = screen.parent { screen = parent }
-    return screen
-  }
-
-  private var presentationTop: Screen {
-    var screen = self
-    while let presented = screen.presentedScreen { screen = presented }
-    return screen
-  }
-
-  /// The screen on top: what is presented, else what a navigation or tabs show, else the screen
-  /// itself, applied until nothing changes.
-  public var topScreen: Screen {
-    var screen = self
-    while let next = screen.presentedScreen ?? screen.visibleChild { screen = next }
-    return screen
-  }
-
   // MARK: Embedding
 
   /// Makes a screen a child of this ordinary screen; show it with a ``ScreenView``.
@@ -162,6 +113,8 @@
     guard container.parent !== self else { return }
     container.parent = self
     hosted = hosted.filter { $0.screen != nil } + [WeakScreen(screen: container)]
+    // A column's own bar makes room for that of a navigation inside.
+    if parent is NavigationScreen, parent?.parent is SplitScreen { appearanceChanged() }
   }
 
   /// Lets go of a container whose view is gone.

@@ -1,14 +1,16 @@
 /// Tells each screen once when it appears and when it goes, by comparing what shows after each
 /// update with what showed before.
 final class ScreenLifecycle {
-  private struct Entry {
-    let screen: Screen
-    /// Whether the screen is or was shown by a cover.
-    let isCover: Bool
+  /// A change that a gesture has begun and may yet take back.
+  private struct Announced {
+    let goal: [Screen]
+    let gone: [Screen]
+    let came: [Screen]
   }
 
   /// Held until they are told that they went: nobody else may hold a screen that was popped.
-  private var visible: [Entry] = []
+  private var visible: [ShownScreen] = []
+  private var announced: Announced?
   private var observers: [(token: Int, body: (ScreenEvent) -> Void)] = []
   private var nextObserver = 0
 
@@ -26,22 +28,58 @@ final class ScreenLifecycle {
   /// Compares with what shows now and tells those that came and went, in the order of UIKit: what
   /// goes is told before what comes; of a cover, what comes has appeared before what goes has gone;
   /// of a change of tabs, what comes is announced first.
+  ///
+  /// A gesture that may be taken back announces what it will bring. If it is taken back, what was
+  /// about to come goes again, and what was about to go appears again.
   func update(root: Screen) {
-    var now: [Entry] = []
-    ScreenLifecycle.collect(root, into: &now)
-    guard !now.elementsEqual(visible, by: { $0.screen === $1.screen }) else { return }
-    let nowIDs = Set(now.map { ObjectIdentifier($0.screen) })
-    let oldIDs = Set(visible.map { ObjectIdentifier($0.screen) })
-    let goneEntries = visible.reversed().filter { !nowIDs.contains(ObjectIdentifier($0.screen)) }
-    let cameEntries = now.filter { !oldIDs.contains(ObjectIdentifier($0.screen)) }
+    let now = ShownScreen.all(from: root, ifCompleted: false)
+    let goal = ShownScreen.all(from: root, ifCompleted: true)
+    let told = settle(goal: goal, now: now)
+    if !now.elementsEqual(visible, by: ShownScreen.isSame) { change(to: now, told) }
+    if announced == nil, !goal.elementsEqual(now, by: ShownScreen.isSame) { announce(goal) }
+  }
+
+  private func announce(_ goal: [ShownScreen]) {
+    let (gone, came) = ShownScreen.difference(from: visible, to: goal)
+    let change = Announced(
+      goal: goal.map(\.screen), gone: gone.map(\.screen), came: came.map(\.screen))
+    announced = change
+    for screen in change.gone { screen.willDisappear() }
+    for screen in change.came { screen.willAppear() }
+  }
+
+  /// Ends what was announced, if it no longer holds; the answer is who has been told already.
+  private func settle(goal: [ShownScreen], now: [ShownScreen]) -> Set<ObjectIdentifier> {
+    guard let change = announced else { return [] }
+    let isGoingOn = !goal.elementsEqual(now, by: ShownScreen.isSame)
+    if isGoingOn, goal.map(\.screen).elementsEqual(change.goal, by: ===) { return [] }
+    announced = nil
+    let ids = Set(now.map { ObjectIdentifier($0.screen) })
+    let isShown = { (screen: Screen) in ids.contains(ObjectIdentifier(screen)) }
+    for screen in change.came where !isShown(screen) { screen.willDisappear() }
+    for screen in change.came where !isShown(screen) { screen.didDisappear() }
+    for screen in change.gone where isShown(screen) { screen.willAppear() }
+    for screen in change.gone where isShown(screen) { screen.didAppear() }
+    let completed = change.came.filter(isShown) + change.gone.filter { !isShown($0) }
+    return Set(completed.map { ObjectIdentifier($0) })
+  }
+
+  private func change(to now: [ShownScreen], _ told: Set<ObjectIdentifier>) {
+    let (goneEntries, cameEntries) = ShownScreen.difference(from: visible, to: now)
     visible = now
     let (gone, came) = (goneEntries.map(\.screen), cameEntries.map(\.screen))
-    let isCover = goneEntries.contains(where: \.isCover) || cameEntries.contains(where: \.isCover)
+    let isCover = (goneEntries + cameEntries).contains(where: \.isCover)
     let isTab = !isCover && !gone.isEmpty && came.first?.parent is TabScreen
-    let first = isTab ? came : gone
-    let second = isTab ? gone : came
-    for screen in first { isTab ? screen.willAppear() : screen.willDisappear() }
-    for screen in second { isTab ? screen.willDisappear() : screen.willAppear() }
+    let untold = { (screen: Screen) in !told.contains(ObjectIdentifier(screen)) }
+    let going = { for screen in gone where untold(screen) { screen.willDisappear() } }
+    let coming = { for screen in came where untold(screen) { screen.willAppear() } }
+    if isTab {
+      coming()
+      going()
+    } else {
+      going()
+      coming()
+    }
     if isCover { for screen in came { tell(.appeared(screen), screen, true) } }
     for screen in gone { tell(.disappeared(screen), screen, false) }
     if !isCover { for screen in came { tell(.appeared(screen), screen, true) } }
@@ -57,24 +95,5 @@ final class ScreenLifecycle {
   func changed(_ screen: Screen?) {
     guard let screen, screen.isVisible else { return }
     for observer in observers { observer.body(.changed(screen)) }
-  }
-
-  /// What shows, from a screen inwards and then what it presents; a cover hides what it covers.
-  private static func collect(_ screen: Screen, into list: inout [Entry]) {
-    var chain = [screen]
-    while let presented = chain.last?.presentedScreen { chain.append(presented) }
-    let isCover = chain.map { $0 !== screen && $0.presentationStyle == .fullScreenCover }
-    let firstShown = isCover.lastIndex(of: true) ?? 0
-    for index in firstShown..<chain.count {
-      collectInside(chain[index], isCover[index], into: &list)
-    }
-  }
-
-  private static func collectInside(
-    _ screen: Screen, _ isCover: Bool, into list: inout [Entry]
-  ) {
-    list.append(Entry(screen: screen, isCover: isCover))
-    let inner = screen.isContainer ? screen.visibleChild.map { [$0] } ?? [] : screen.children
-    for child in inner { collectInside(child, false, into: &list) }
   }
 }

@@ -16,5 +16,7 @@ public struct ScreenView: PrimitiveView {
     let content = context.surface.content(for: screen) ?? screen.content
     context.add(content, key: .id(ObjectIdentifier(screen)))
     if context.surface.isLive { context.surface.lifecycle.changed(screen) }
+    // What an inner screen presents covers that screen alone.
+    if screen.parent != nil { context.addPresented(by: screen) }
   }
 }

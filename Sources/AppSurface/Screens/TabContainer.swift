@@ -2,20 +2,13 @@
 struct TabContainer: PrimitiveView {
   let screen: TabScreen
 
-  /// The tabs that have been shown on this surface: they keep their elements.
-  private final class Memory {
-    var visited: Set<ObjectIdentifier> = []
-  }
-
   func _evaluate(_ context: inout ViewContext) {
-    let memory = context.node.memory as? Memory ?? Memory()
-    context.node.memory = memory
-    let selected = screen.selectedScreen.map { ObjectIdentifier($0) }
-    if let selected { memory.visited.insert(selected) }
+    let memory = VisitedScreens.memory(of: context.node)
     let palette = context.environment.palette
-    context.element(TabElement()) { $0.selected = selected }
-    for tab in screen.tabs where memory.visited.contains(ObjectIdentifier(tab.screen)) {
-      context.add(ScreenView(tab.screen), key: .id(ObjectIdentifier(tab.screen)))
+    let selected = screen.selectedScreen
+    context.element(TabElement()) { $0.selected = selected.map { ObjectIdentifier($0) } }
+    for tab in memory.visit(selected.map { [$0] } ?? [], of: screen.tabs.map(\.screen)) {
+      context.add(ScreenView(tab), key: .id(ObjectIdentifier(tab)))
     }
     if screen.tabs.count > 0 {
       context.add(TabBar(screen: screen, palette: palette), key: .id("bar"))

@@ -22,34 +22,32 @@
 
   /// The tabs from first to last.
   public private(set) var tabs: [Tab]
-  /// The place of the tab that shows; nil where none is selected.
-  public private(set) var selectedIndex: Int?
   /// Told when the person chose a tab.
   var onSelect: ((Int) -> Void)?
+  private var choice = ScreenChoice()
 
   /// A container with its first tab selected.
   public init(tabs: [Tab] = [], fileID: String = #fileID, line: Int = #line) {
     self.tabs = tabs
-    selectedIndex = tabs.isEmpty ? nil : 0
     super.init(fileID: fileID, line: line)
-    for tab in tabs { tab.screen.parent = self }
+    choice.replace(with: tabs.map(\.screen), in: self)
   }
 
-  open override var children: [Screen] { tabs.map(\.screen) }
+  open override var children: [Screen] { choice.screens }
   open override var visibleChild: Screen? { selectedScreen }
   open override var isContainer: Bool { true }
 
   open override var content: AnyView { AnyView(TabContainer(screen: self)) }
 
+  /// The place of the tab that shows; nil where none is selected.
+  public var selectedIndex: Int? { choice.selectedIndex }
+
   /// The screen of the selected tab.
-  public var selectedScreen: Screen? { selectedIndex.map { tabs[$0].screen } }
+  public var selectedScreen: Screen? { choice.selected }
 
   /// Shows the tab at a place; nil, or a place that is not there, selects none.
   public func select(_ index: Int?) {
-    let index = index.flatMap { tabs.indices.contains($0) ? $0 : nil }
-    guard index != selectedIndex else { return }
-    selectedIndex = index
-    setNeedsUpdate()
+    if choice.select(index) { setNeedsUpdate() }
   }
 
   /// Does what a press on a tab does.
@@ -63,13 +61,8 @@
 
   /// Replaces the tabs; the selection stays with its screen where that is still there.
   public func setTabs(_ new: [Tab]) {
-    let selected = selectedScreen
-    for tab in tabs where !new.contains(where: { $0.screen === tab.screen }) {
-      if tab.screen.parent === self { tab.screen.parent = nil }
-    }
     tabs = new
-    for tab in new { tab.screen.parent = self }
-    selectedIndex = new.firstIndex { $0.screen === selected } ?? (new.isEmpty ? nil : 0)
+    choice.replace(with: new.map(\.screen), in: self)
     setNeedsUpdate()
   }
 }

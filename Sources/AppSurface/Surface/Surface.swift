@@ -46,6 +46,8 @@ public final class Surface {
   let appearances = Appearances()
   private var shownMarks = SurfaceMarks()
   private let reads = TraitReads()
+  /// Where the views stand that popovers point at.
+  var popoverAnchors = PopoverAnchors()
   private var storedConfiguration: SurfaceConfiguration
   private var rootNode: ViewNode?
   private var dirtyNodes: [ViewNode] = []

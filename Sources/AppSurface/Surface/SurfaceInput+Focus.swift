@@ -1,12 +1,9 @@
 /// Which element has the keyboard.
 extension SurfaceInput {
-  /// The part of the tree that can have the keyboard: the topmost presented screen.
-  var topElement: Element? { root?.children.last }
-
   /// The focusable elements in reading order.
   var focusOrder: [Element] {
     var order: [Element] = []
-    topElement?.visit { if $0.isFocusable, $0.isEnabled { order.append($0) } }
+    root?.visitReachable { if $0.isFocusable, $0.isEnabled { order.append($0) } }
     return order
   }
 
@@ -65,9 +62,38 @@ extension SurfaceInput {
     if !focused.isFocusable || !focused.isEnabled || !isReachable(focused) { focus(nil) }
   }
 
-  /// Whether an element is in the topmost screen and not hidden.
+  /// Whether an element is neither hidden nor beneath something that is presented.
   func isReachable(_ element: Element) -> Bool {
-    let around = element.ancestry
-    return around.contains { $0 === topElement } && !around.contains { $0.isHidden }
+    var current = element
+    while let parent = current.parent {
+      if current.isHidden || parent.covers(current) { return false }
+      current = parent
+    }
+    return current === root
+  }
+}
+
+extension Element {
+  /// Visits the element and all inside it that input can reach: of a screen with something presented
+  /// over it, only what is on top.
+  func visitReachable(_ body: (Element) -> Void) {
+    guard !isHidden else { return }
+    body(self)
+    let first = children.lastIndex { $0 is PresentationElement } ?? 0
+    for child in children[first...] { child.visitReachable(body) }
+  }
+
+  /// Whether something is presented over one of the children.
+  fileprivate func covers(_ child: Element) -> Bool {
+    guard let top = children.last(where: { $0 is PresentationElement }), top !== child else {
+      return false
+    }
+    return children.firstIndex { $0 === child } ?? 0 < children.firstIndex { $0 === top } ?? 0
+  }
+
+  /// Hides what stands beneath a presentation that covers it all.
+  func hideCoveredChildren() {
+    let first = children.lastIndex { ($0 as? PresentationElement)?.coversAll ?? false } ?? 0
+    for (index, child) in children.enumerated() { child.isHidden = index < first }
   }
 }

@@ -29,31 +29,28 @@ extension SurfaceInput {
   }
 
   private func scrollByKey(_ event: KeyEvent) -> EventAnswer {
-    let start = focused ?? topElement
-    let around = start?.ancestry.first { $0 is ScrollElement } ?? firstScroll(in: topElement)
+    let around = focused?.ancestry.first { $0 is ScrollElement } ?? firstScroll
     return around?.keyDown(event) ?? .passed
   }
 
-  private func firstScroll(in element: Element?) -> Element? {
+  private var firstScroll: Element? {
     var found: Element?
-    element?.visit { if found == nil, $0 is ScrollElement { found = $0 } }
+    root?.visitReachable { if found == nil, $0 is ScrollElement { found = $0 } }
     return found
   }
 
-  /// What Escape does: leaves a text field, dismisses what is presented, or goes back.
+  /// What Escape does: leaves a text field, goes back, or dismisses what is presented, where the
+  /// person may.
   private func goBack() -> Bool {
     if let focused, focused.wantsTextInput {
       focus(nil)
       return true
     }
     guard let top = surface?.rootScreen.topScreen else { return false }
-    var screen: Screen? = top
-    while let current = screen {
-      if let navigation = current as? NavigationScreen, navigation.pop() != nil { return true }
-      screen = current.parent
-    }
-    guard top.outermost.presentingScreen != nil else { return false }
-    top.outermost.dismiss()
+    if top.stepBack() || top.stepBackAround() { return true }
+    let outermost = top.outermost
+    guard outermost.presentingScreen != nil else { return false }
+    if !outermost.isModalInPresentation { outermost.dismissSelf() }
     return true
   }
 

@@ -7,14 +7,23 @@ final class SurfaceInput {
   /// Whether the keyboard was used last, so that the focused element is marked.
   var showsFocus = false
 
+  private struct WeakElement {
+    weak var element: Element?
+  }
+
+  /// Elements that left the tree in the middle of a press of theirs: they are told when the update
+  /// that removed them is done.
+  private var lost: [Element] = []
+
   /// A press from its start to its end belongs to one element.
   private struct Press {
     weak var owner: Element?
     var button: PointerEvent.Button
     var claim: PointerClaim
     var start: Point
-    var scrolls: [ScrollElement]
-    var isScrolling = false
+    /// The elements around the press, innermost first, that may take it over as a drag.
+    var around: [WeakElement]
+    var isDragging = false
   }
 
   var root: Element? { surface?.rootElement }
@@ -73,7 +82,7 @@ final class SurfaceInput {
     hover(nil)
     press = Press(
       owner: nil, button: event.button, claim: .none, start: event.position,
-      scrolls: event.button == .primary ? hits.compactMap { $0 as? ScrollElement } : [])
+      around: event.button == .primary ? hits.map { WeakElement(element: $0) } : [])
     for element in hits {
       let claim = element.pointerDown(local(event, element))
       if claim != .none {
@@ -99,26 +108,32 @@ final class SurfaceInput {
       hover(hits(at: event.position).first)
       return hovered == nil ? .passed : .consumed
     }
-    if !press.isScrolling, press.claim != .exclusive,
-      let scroll = scrollToTake(press, event.position)
+    if !press.isDragging, press.claim != .exclusive,
+      let element = elementToTake(press, event.position)
     {
-      press.owner?.pointerCancelled()
-      press.owner = scroll
-      press.claim = .exclusive
-      press.isScrolling = true
+      if press.owner !== element { press.owner?.pointerCancelled() }
+      press.owner = element
+      press.isDragging = true
       self.press = press
       var start = event
       start.position = press.start
-      scroll.beginDrag(local(start, scroll))
+      element.dragBegan(local(start, element))
     }
     if let owner = press.owner { owner.pointerMoved(local(event, owner)) }
     return .consumed
   }
 
-  private func scrollToTake(_ press: Press, _ point: Point) -> ScrollElement? {
-    let moved = point - press.start
-    guard max(abs(moved.x), abs(moved.y)) > 8 else { return nil }
-    return press.scrolls.first { $0.canScroll(by: Point(x: -moved.x, y: -moved.y)) }
+  private func elementToTake(_ press: Press, _ point: Point) -> Element? {
+    let distance = point - press.start
+    guard max(abs(distance.x), abs(distance.y)) > 8 else { return nil }
+    var best: (element: Element, claim: DragClaim)?
+    for element in press.around.compactMap(\.element) where element.surface === surface {
+      let drag = PointerDrag(
+        start: element.fromSurface(press.start), distance: distance, owner: press.owner)
+      let claim = element.dragClaim(drag)
+      if claim > best?.claim ?? .none { best = (element, claim) }
+    }
+    return best?.element
   }
 
   private func up(_ event: PointerEvent) -> EventAnswer {
@@ -165,17 +180,24 @@ final class SurfaceInput {
 
   func elementWasRemoved(_ element: Element) {
     // The rest of a press on what is gone belongs to nobody.
-    if press?.owner === element { press?.owner = nil }
+    if press?.owner === element {
+      press?.owner = nil
+      press?.around = []
+      lost.append(element)
+    }
     if hovered === element { hovered = nil }
     if focused === element { focused = nil }
   }
 
-  /// Takes a press from an element that can no longer be reached.
+  /// Takes a press from an element that is gone or can no longer be reached.
   func updatePress() {
+    let lost = lost
+    self.lost = []
+    for element in lost { element.pointerCancelled() }
     guard let owner = press?.owner else { return }
     if !owner.isEnabled || !isReachable(owner) {
       press?.owner = nil
-      press?.scrolls = []
+      press?.around = []
       owner.pointerCancelled()
     }
   }

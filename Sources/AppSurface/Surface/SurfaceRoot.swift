@@ -4,15 +4,18 @@ struct SurfaceRoot: PrimitiveView {
 
   func _evaluate(_ context: inout ViewContext) {
     context.element(RootElement())
-    var shown: Screen? = screen
+    context.add(ScreenView(screen), key: .id(ObjectIdentifier(screen)))
+    context.addPresented(by: screen)
+  }
+}
+
+extension ViewContext {
+  /// Adds what a screen presents, and what that presents in turn.
+  mutating func addPresented(by screen: Screen) {
+    screen.presentationHosts.insert(node)
+    var shown = screen.presentedScreen
     while let current = shown {
-      // A presentation invalidates the screen that presents.
-      current.dependents.insert(context.node)
-      if current === screen {
-        context.add(ScreenView(current), key: .id(ObjectIdentifier(current)))
-      } else {
-        context.add(PresentedScreen(screen: current), key: .id(ObjectIdentifier(current)))
-      }
+      add(PresentedScreen(screen: current), key: .id(ObjectIdentifier(current)))
       shown = current.presentedScreen
     }
   }

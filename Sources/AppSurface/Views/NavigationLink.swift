@@ -9,6 +9,7 @@ public struct NavigationLink<Label: View>: View {
   private let label: Label
   @Environment(\.weakNavigation) private var navigation
   @Environment(\.isInRow) private var isInRow
+  @Environment(\.isInSidebar) private var isInSidebar
   @Environment(\.layoutDirection) private var direction
 
   /// A link to what the stack's destination says for `value`.
@@ -35,15 +36,22 @@ public struct NavigationLink<Label: View>: View {
         HStack {
           label
           Spacer(minLength: 4)
-          Image(systemName: direction == .leftToRight ? "chevron.right" : "chevron.left")
-            .font(.footnote).foregroundStyle(.tertiary)
+          // Beside what a link leads to, no mark is needed.
+          if !isInSidebar {
+            Image(systemName: direction == .leftToRight ? "chevron.right" : "chevron.left")
+              .font(.footnote).foregroundStyle(.tertiary)
+          }
         }
         .foregroundStyle(.primary)
       } else {
         label
       }
     }
-    .named("NavigationLink")
+    .named("NavigationLink", leadsTo: value, in: isInSidebar ? navigation : nil)
+  }
+
+  private var value: AnyHashable? {
+    if case .value(let value) = target { value } else { nil }
   }
 
   private func follow() {
@@ -64,15 +72,28 @@ extension NavigationLink where Label == Text {
 
 extension Button {
   /// The button under another name of view.
-  func named(_ name: String) -> some View { NamedButton(button: self, name: name) }
+  ///
+  /// - Parameters:
+  ///   - value: What the button leads to.
+  ///   - navigation: The column whose choice it is, where that goes on showing beside what it leads to.
+  func named(
+    _ name: String, leadsTo value: AnyHashable? = nil, in navigation: WeakNavigation? = nil
+  ) -> some View {
+    NamedButton(button: self, name: name, value: value, navigation: navigation)
+  }
 }
 
 struct NamedButton<Label: View>: PrimitiveView {
   let button: Button<Label>
   let name: String
+  let value: AnyHashable?
+  let navigation: WeakNavigation?
 
   func _evaluate(_ context: inout ViewContext) {
     button._evaluate(&context)
-    (context.node.element as? ButtonElement)?.name = name
+    let element = context.node.element as? ButtonElement
+    element?.name = name
+    navigation?.model?.dependents.insert(context.node)
+    element?.isSelected = value.map { navigation?.model?.leads(to: $0) ?? false } ?? false
   }
 }

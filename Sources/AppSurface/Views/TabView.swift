@@ -9,18 +9,26 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// What all surfaces share: the screens behind the tabs.
+  /// What all surfaces share: the screens behind the tabs, in a container of the style.
   private final class Memory {
-    let screen = TabScreen()
+    private(set) lazy var tabs = TabScreen()
+    private(set) lazy var pages = PageScreen()
     var hosts: [AnyHashable: ContentScreen] = [:]
     var tags: [AnyHashable] = []
+
+    func container(_ style: TabViewStyle) -> Screen {
+      style.isPaged ? pages : tabs
+    }
   }
 
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let memory = context.node.identity.slot(-1) { Memory() }
     let surface = context.surface
-    context.host(memory.screen)
+    let style = context.environment.tabViewStyle
+    context.environment.tabViewStyle = .automatic
+    let container = memory.container(style)
+    context.host(container)
     var collector = ItemCollector()
     content._collect(into: &collector)
     let items = collector.items
@@ -31,29 +39,42 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
       memory.hosts[tag] = host
       host.setContent(view, on: surface)
     }
-    if surface.isLive || memory.tags.isEmpty { update(memory, items, tags) }
-    context.add(ScreenView(memory.screen))
+    if surface.isLive || memory.tags.isEmpty { update(memory, style, items, tags) }
+    context.add(ScreenView(container), key: .id(ObjectIdentifier(container)))
   }
 
-  private func update(_ memory: Memory, _ items: [Item], _ tags: [AnyHashable]) {
+  private func update(
+    _ memory: Memory, _ style: TabViewStyle, _ items: [Item], _ tags: [AnyHashable]
+  ) {
     memory.tags = tags
     memory.hosts = memory.hosts.filter { tags.contains($0.key) }
-    let tabs = zip(items, tags).compactMap { item, tag -> TabScreen.Tab? in
-      guard let screen = memory.hosts[tag] else { return nil }
-      let label = item.traits.tabItem.flatMap { TabLabel($0) }
-      return TabScreen.Tab(
-        screen: screen, title: label?.title ?? "", systemImage: label?.systemImage ?? "circle",
-        badge: item.traits.badge)
+    let place = selection.map { tags.firstIndex(of: AnyHashable($0.wrappedValue)) }
+    let chosen = selection.map { selection in
+      { [weak memory] (index: Int) in
+        guard let memory, memory.tags.indices.contains(index),
+          let value = memory.tags[index].base as? Selection
+        else { return }
+        selection.wrappedValue = value
+      }
     }
-    memory.screen.setTabs(tabs)
-    guard let selection else { return }
-    memory.screen.select(tags.firstIndex(of: AnyHashable(selection.wrappedValue)))
-    memory.screen.onSelect = { [weak memory] index in
-      guard let memory, memory.tags.indices.contains(index),
-        let value = memory.tags[index].base as? Selection
-      else { return }
-      selection.wrappedValue = value
+    if case .page(let mode) = style {
+      memory.pages.indexDisplayMode = mode
+      memory.pages.setPages(tags.compactMap { memory.hosts[$0] })
+      if let place { memory.pages.select(place) }
+      memory.pages.onSelect = chosen
+    } else {
+      memory.tabs.setTabs(zip(items, tags).compactMap { tab(of: $0, memory.hosts[$1]) })
+      if let place { memory.tabs.select(place) }
+      memory.tabs.onSelect = chosen
     }
+  }
+
+  private func tab(of item: Item, _ screen: Screen?) -> TabScreen.Tab? {
+    guard let screen else { return nil }
+    let label = item.traits.tabItem.flatMap { TabLabel($0) }
+    return TabScreen.Tab(
+      screen: screen, title: label?.title ?? "", systemImage: label?.systemImage ?? "circle",
+      badge: item.traits.badge)
   }
 }
 

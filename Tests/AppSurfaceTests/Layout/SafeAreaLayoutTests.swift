@@ -70,7 +70,7 @@ import Testing
   @Test func `what is presented has insets of its own`() {
     func presenting(
       _ name: String, _ size: Size, _ expected: [String: [Double]], insets: EdgeInsets = .zero,
-      isCover: Bool = false, detents: [PresentationDetent] = [.large]
+      isCover: Bool = false, detents: Set<PresentationDetent> = [.large]
     ) -> LayoutCase {
       LayoutCase(name, size.width, size.height, expected, safeArea: insets) {
         if isCover {

@@ -17,6 +17,7 @@ nonisolated extension SymbolSet {
     keyboard B 2 5.6 22 18.4 2.4 X 6 9.6 1.1 X 10 9.6 1.1 X 14 9.6 1.1 X 18 9.6 1.1 X 8 12.2 1.1 \
     X 12 12.2 1.1 X 16 12.2 1.1 M 8.4 15 H 15.6
     macwindow B 2.8 4 21.2 20 2.6 M 2.8 8.8 H 21.2 X 6 6.4 0.95 X 8.7 6.4 0.95
+    sidebar.leading B 2.8 4.5 21.2 19.5 2.4 M 9.4 4.5 V 19.5 M 5.4 8.2 H 6.8 M 5.4 11.2 H 6.8
     rectangle.split.2x1 B 2.8 4.5 21.2 19.5 2.4 M 12 4.5 V 19.5
     rectangle.on.rectangle B 6.6 8.4 21.4 19.6 2.2 M 3.7 15.5 C 3 15.2 2.6 14.6 2.6 13.8 V 6.6 U \
     4.8 4.4 H 15.6 C 16.5 4.4 17.1 4.8 17.4 5.4
