@@ -63,6 +63,29 @@ public struct Canvas {
     list.append(.text(run))
   }
 
+  /// Draws a list whose points are those of the drawing element.
+  public mutating func draw(_ list: DrawList) {
+    let outer = visible
+    var isClipped = false
+    for command in list.commands {
+      switch command {
+      case .fill(let rect, let color, let radius): fill(rect, color, radius: radius)
+      case .outline(let rect, let color, let width, let radius):
+        outline(rect, color, width: width, radius: radius)
+      case .text(let run): text(run)
+      case .image(let source, let rect, let tint, let radius):
+        image(source, rect, tint: tint, radius: radius)
+      case .clip(let rect):
+        visible = rect.map { outer.intersection($0.offset(by: origin)) } ?? outer
+        isClipped = rect != nil
+        self.list.append(.clip(!isClipped && outer == full ? nil : visible))
+      }
+    }
+    guard isClipped else { return }
+    visible = outer
+    self.list.append(.clip(outer == full ? nil : outer))
+  }
+
   /// Draws with everything outside a rectangle of the drawing element cut away. A radius rounds
   /// what exactly fills the rectangle.
   mutating func clipped(to rect: Rect, radius: Double = 0, _ body: (inout Canvas) -> Void) {

@@ -4,6 +4,7 @@
   extension DebugSession {
     /// The order of the tools' layers; the app's own are beneath.
     enum Level {
+      static let device = 5
       static let screenNames = 10
       static let resizer = 20
       static let menu = 30
@@ -41,6 +42,8 @@
     /// Adds and removes layers so that they match the state.
     func syncLayers() {
       let state = store.state
+      deviceLayer = synced(
+        deviceLayer, !state.settings.resize.picture.isEmpty, make: makeDeviceLayer)
       menuLayer = synced(menuLayer, state.isMenuOpen, make: makeMenuLayer)
       let hadResizer = resizerLayer != nil
       resizerLayer = synced(resizerLayer, state.isResizing, make: makeResizerLayer)
@@ -94,19 +97,42 @@
       }
     }
 
+    private func makeDeviceLayer() -> Layer {
+      let ground = stack?.background ?? .black
+      return placedLayer(
+        "device", Level.device, DeviceView(store: store, ground: ground), .transparent
+      ) { [store] window in
+        var resize = store.state.settings.resize
+        resize.window = window
+        let drawing = DeviceDrawing(resize, scheme: store.state.colorScheme, ground: ground)
+        return (drawing.size, DeviceDrawing.placement(in: FrameLayout(resize)))
+      }
+    }
+
     /// A layer of the tools that stands in a rectangle of the window.
     private func layer(
       _ name: String, _ level: Int, _ view: some View, _ policy: Layer.EventPolicy,
       frame: @escaping (Size) -> Rect
     ) -> Layer {
-      let arrange = { [store] (window: Size, scale: Double) in
+      placedLayer(name, level, view, policy) { window in
         let frame = frame(window)
+        return (frame.size, Placement(origin: frame.origin, zoom: 1))
+      }
+    }
+
+    /// A layer of the tools of a size in its own points, placed in the window.
+    private func placedLayer(
+      _ name: String, _ level: Int, _ view: some View, _ policy: Layer.EventPolicy,
+      place: @escaping (Size) -> (size: Size, placement: Placement)
+    ) -> Layer {
+      let arrange = { [store] (window: Size, scale: Double) in
+        let place = place(window)
         return Layer.Arrangement(
           configuration: SurfaceConfiguration(
-            size: frame.size, scale: scale, colorScheme: store.state.colorScheme,
+            size: place.size, scale: scale, colorScheme: store.state.colorScheme,
             contrast: store.state.settings.increasesContrast ? .increased : .standard,
             reduceMotion: store.state.settings.reducesMotion),
-          placement: Placement(origin: frame.origin, zoom: 1))
+          placement: place.placement)
       }
       let first = arrange(store.state.settings.resize.window, stack?.windowScale ?? 1)
       let surface = Surface(

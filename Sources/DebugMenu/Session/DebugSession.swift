@@ -52,6 +52,7 @@
     var menuInput = MenuInput()
     var menuLayer: Layer?
     var resizerLayer: Layer?
+    var deviceLayer: Layer?
     var toastLayer: Layer?
     /// The toast whose fading is planned.
     var plannedToast: Toast?
@@ -192,8 +193,10 @@
       if let interceptor { stack?.removeInterceptor(interceptor) }
       if let itemObserver { controller.removeObserver(itemObserver) }
       (interceptor, itemObserver) = (nil, nil)
-      for layer in [menuLayer, resizerLayer, toastLayer].compactMap({ $0 }) { stack?.remove(layer) }
-      (menuLayer, resizerLayer, toastLayer) = (nil, nil, nil)
+      for layer in [menuLayer, resizerLayer, toastLayer, deviceLayer].compactMap({ $0 }) {
+        stack?.remove(layer)
+      }
+      (menuLayer, resizerLayer, toastLayer, deviceLayer) = (nil, nil, nil, nil)
       screenNames.stop()
       if let originalArrange { appLayer?.arrange = originalArrange }
       stack?.windowTitle = baseTitle

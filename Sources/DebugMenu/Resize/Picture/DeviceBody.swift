@@ -19,6 +19,18 @@
       case stand
     }
 
+    /// A button at a side of the body.
+    struct Button: Hashable, Sendable {
+      /// Whether it is at the right side.
+      var isRight: Bool
+      /// Where it begins, as a share of the body's height.
+      var start: Double
+      /// How long it is, as a share of the body's height.
+      var length: Double
+      /// How far it stands out, in points of the device.
+      var reach = 2.0
+    }
+
     let style: Style
     /// The thickness on each side in the natural orientation, in points of the device.
     let natural: EdgeInsets
@@ -26,6 +38,10 @@
     let radius: Double
     /// The part of the thickness that is the outer frame, in points of the device.
     let rim: Double
+    /// The height of what the body stands on, a part of the thickness below.
+    let base: Double
+    /// The buttons at the sides, in the natural orientation.
+    let buttons: [Button]
     private let naturalOrientation: Orientation
 
     init(_ device: Device) {
@@ -33,10 +49,12 @@
       let screen = device.cornerRadius ?? 0
       let short = min(device.size.width, device.size.height)
       style = Self.style(of: device)
+      buttons = Self.buttons(of: device, style)
       switch style {
       case .slab:
         let side = device.kind == .phone ? max(11, short * 0.03) : max(18, short * 0.027)
         natural = Self.even(side)
+        base = 0
         rim = device.kind == .phone ? 3.5 : 4
         radius = max(screen, device.kind == .phone ? 18 : 12) + side
       case .homeButton:
@@ -44,21 +62,25 @@
         let bar = isPhone ? short * 0.27 : short * 0.1
         let side = isPhone ? short * 0.052 : short * 0.055
         natural = EdgeInsets(top: bar, left: side, bottom: bar, right: side)
+        base = 0
         rim = 3.5
         radius = isPhone ? short * 0.16 : short * 0.06
       case .watch:
         let side = short * 0.1
         natural = Self.even(side)
+        base = 0
         rim = 5
         radius = max(screen, short * 0.2) + side
       case .laptop:
         let side = short * 0.02
-        natural = EdgeInsets(top: side, left: side, bottom: side + short * 0.045, right: side)
+        base = short * 0.035
+        natural = EdgeInsets(top: side, left: side, bottom: side + base, right: side)
         rim = 2
         radius = max(screen, 10) + side
       case .stand:
         let side = short * 0.02
-        natural = EdgeInsets(top: side, left: side, bottom: side + short * 0.12, right: side)
+        base = short * 0.12
+        natural = EdgeInsets(top: side, left: side, bottom: side + base, right: side)
         rim = 2
         radius = 10
       }
@@ -74,6 +96,35 @@
           top: insets.right, left: insets.top, bottom: insets.left, right: insets.bottom)
       }
       return insets
+    }
+
+    /// The body's size around a screen in the natural orientation.
+    func size(around screen: Size) -> Size {
+      Size(width: screen.width + natural.horizontal, height: screen.height + natural.vertical)
+    }
+
+    private static func buttons(of device: Device, _ style: Style) -> [Button] {
+      let isApple = device.platform == .iOS || device.platform == .iPadOS
+      switch (style, device.kind) {
+      case (.watch, _):
+        return [
+          Button(isRight: true, start: 0.28, length: 0.17, reach: 6),
+          Button(isRight: true, start: 0.55, length: 0.2, reach: 2.5),
+        ]
+      case (.slab, .phone) where isApple, (.homeButton, .phone):
+        return [
+          Button(isRight: false, start: 0.17, length: 0.035),
+          Button(isRight: false, start: 0.235, length: 0.065),
+          Button(isRight: false, start: 0.315, length: 0.065),
+          Button(isRight: true, start: 0.26, length: 0.1),
+        ]
+      case (.slab, .phone):
+        return [
+          Button(isRight: true, start: 0.2, length: 0.13),
+          Button(isRight: true, start: 0.36, length: 0.06),
+        ]
+      default: return []
+      }
     }
 
     private static func even(_ side: Double) -> EdgeInsets {
