@@ -93,7 +93,7 @@ struct MenuOpeningTests {
     tester.session?.perform(.open)
     tester.session?.perform(.resize, keepingMenuOpen: true)
     tester.update()
-    #expect(tester.layerNames == ["app", "screen-names", "resizer", "menu"])
+    #expect(tester.layerNames == ["app", "screen-names", "frame", "resizer", "menu"])
     tester.release()
     tester.update()
     #expect(session == nil)
@@ -353,7 +353,7 @@ struct ResizerTests {
   @Test("closes the menu and shows the bar at the window's edge", arguments: [320, 600, 1280])
   func bar(width: Int) {
     let tester = tester(window: Size(width: Double(width), height: 480))
-    #expect(tester.layerNames == ["app", "resizer"])
+    #expect(tester.layerNames == ["app", "frame", "resizer"])
     for label in ["Width", "Height", "Size", "Reset", "Done"] {
       let frame = tester.frame(of: label, in: "resizer")
       #expect(frame != nil, "\(label)")

@@ -299,6 +299,8 @@
   func dragClaim(_ drag: PointerDrag) -> DragClaim { .none }
   /// The element took a press over; the event says where it began.
   func dragBegan(_ event: PointerEvent) {}
+  /// The pointer moves over the element with no button held; the position is in its own coordinates.
+  open func pointerHovered(_ event: PointerEvent) {}
   /// A turn of the wheel over the element.
   open func wheel(_ event: WheelEvent) -> EventAnswer { .passed }
   /// A key while this element or one inside it has the keyboard.

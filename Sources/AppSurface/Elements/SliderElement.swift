@@ -8,6 +8,13 @@ public final class SliderElement: ControlElement {
   public var step: Double?
   /// What an arrow key adds; nil is the step, or a twentieth of the range.
   public var keyStep: Double?
+  /// Marks beneath the track.
+  public var ticks: [SliderTick] = [] { didSet { if ticks != oldValue { setNeedsDisplay() } } }
+  /// Where a drag to a value settles, told the modifier keys that are held; nil is the next step.
+  public var settle: ((Double, KeyModifiers) -> Double)?
+  /// Told the value under a pointer that hovers and its x in points of the surface; nil when it
+  /// leaves.
+  public var hovered: ((value: Double, x: Double)?) -> Void = { _ in }
   var setValue: (Double) -> Void = { _ in }
   var editingChanged: (Bool) -> Void = { _ in }
   private var grab = 0.0
@@ -63,6 +70,7 @@ public final class SliderElement: ControlElement {
       ? Rect(x: x, y: y - 2, width: frame.width - x, height: 4)
       : Rect(x: 0, y: y - 2, width: x, height: 4)
     canvas.fill(filled, isEnabled ? tint : palette.tertiary, radius: 2)
+    drawTicks(&canvas)
     let knob = Rect(
       x: x - Self.knob / 2, y: y - Self.knob / 2, width: Self.knob, height: Self.knob)
     canvas.fill(knob, .white, radius: Self.knob / 2)
@@ -103,10 +111,39 @@ public final class SliderElement: ControlElement {
   }
 
   private func follow(_ event: PointerEvent) {
+    guard let wanted = value(at: mirrored(event.position.x) - grab) else { return }
+    let settled = settle?(wanted, event.modifiers) ?? wanted
+    if settled == wanted { set(wanted) } else { take(settled) }
+  }
+
+  /// The value whose thumb has its middle at x from the side where lines begin.
+  private func value(at x: Double) -> Double? {
     let room = frame.width - Self.knob
-    guard room > 0 else { return }
-    let part = (mirrored(event.position.x) - grab - Self.knob / 2) / room
-    set(range.lowerBound + min(1, max(0, part)) * (range.upperBound - range.lowerBound))
+    guard room > 0 else { return nil }
+    let part = (x - Self.knob / 2) / room
+    return range.lowerBound + min(1, max(0, part)) * (range.upperBound - range.lowerBound)
+  }
+
+  public override func pointerHovered(_ event: PointerEvent) {
+    let x = event.position.x + surfaceFrame.minX
+    hovered(value(at: mirrored(event.position.x)).map { ($0, x) })
+  }
+
+  public override func hoverChanged(_ isHovered: Bool) {
+    super.hoverChanged(isHovered)
+    if !isHovered { hovered(nil) }
+  }
+
+  private func drawTicks(_ canvas: inout Canvas) {
+    let span = range.upperBound - range.lowerBound
+    guard span > 0 else { return }
+    for tick in ticks where range.contains(tick.value) {
+      let x = Self.knob / 2 + (tick.value - range.lowerBound) / span * (frame.width - Self.knob)
+      let length = tick.isStrong ? 6.0 : 4.0
+      canvas.fill(
+        Rect(x: mirrored(x) - 0.5, y: frame.height / 2 + 5, width: 1, height: length),
+        tick.isStrong ? palette.secondary : palette.tertiary)
+    }
   }
 
   /// Sets a value within the range, on the next step.
@@ -118,7 +155,12 @@ public final class SliderElement: ControlElement {
       // Sums of steps leave dust behind the ninth decimal.
       if abs(new) < 1e6 { new = (new * 1e9).rounded() / 1e9 }
     }
-    new = min(range.upperBound, max(range.lowerBound, new))
+    take(new)
+  }
+
+  /// Takes a value within the range, between two steps or not.
+  private func take(_ wanted: Double) {
+    let new = min(range.upperBound, max(range.lowerBound, wanted))
     if new != value {
       value = new
       setValue(new)

@@ -51,6 +51,8 @@ public final class Layer {
   }
   /// Where the layer stands now.
   public internal(set) var placement = Placement.identity
+  /// How long the last update took that evaluated or laid out something, on the host's clock.
+  public internal(set) var updateDuration = Duration.zero
   weak var stack: LayerStack?
 
   /// A layer that fills the window unless `arrange` says otherwise.

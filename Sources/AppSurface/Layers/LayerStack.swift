@@ -247,7 +247,11 @@ public final class LayerStack {
   }
 
   private func updateSurfaces() {
-    for layer in layers where !layer.isHidden { layer.surface.update() }
+    for layer in layers where !layer.isHidden && layer.surface.needsUpdate {
+      let start = services.now()
+      layer.surface.update()
+      layer.updateDuration = services.now() - start
+    }
   }
 
   /// When ``update(at:)`` must be called though nothing happened.

@@ -26,6 +26,12 @@ public final class Surface {
     }
   }
 
+  /// The size in points that the app would like to have; nil leaves it to the window. It is a wish:
+  /// whoever shows the surface grants it, as the debugging tools do while no other size is chosen.
+  public var preferredContentSize: Size? {
+    didSet { if preferredContentSize != oldValue { stack?.setNeedsArrangement() } }
+  }
+
   /// The points of the surface.
   public var size: Size { storedConfiguration.size }
 

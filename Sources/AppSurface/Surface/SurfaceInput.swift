@@ -106,6 +106,7 @@ final class SurfaceInput {
   private func moved(_ event: PointerEvent) -> EventAnswer {
     guard var press else {
       hover(hits(at: event.position).first)
+      if let hovered { hovered.pointerHovered(local(event, hovered)) }
       return hovered == nil ? .passed : .consumed
     }
     if !press.isDragging, press.claim != .exclusive,

@@ -6,6 +6,9 @@ public struct Slider<Label: View>: PrimitiveView {
   private let keyStep: Double?
   private let label: Label
   private let editingChanged: (Bool) -> Void
+  private var ticks: [SliderTick] = []
+  private var settle: ((Double, KeyModifiers) -> Double)?
+  private var hovered: ((value: Double, x: Double)?) -> Void = { _ in }
 
   /// A slider for a number in a range; with a step only each step can be chosen. `keyStep` is what
   /// an arrow key adds where that differs from the step.
@@ -25,6 +28,7 @@ public struct Slider<Label: View>: PrimitiveView {
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let (value, editingChanged) = (value, editingChanged)
+    let (ticks, settle, hovered) = (ticks, settle, hovered)
     context.element(SliderElement()) { element in
       element.range = range
       element.step = step
@@ -32,8 +36,30 @@ public struct Slider<Label: View>: PrimitiveView {
       element.value = value.wrappedValue
       element.setValue = { value.wrappedValue = $0 }
       element.editingChanged = editingChanged
+      element.ticks = ticks
+      element.settle = settle
+      element.hovered = hovered
     }
     context.add(label)
+  }
+}
+
+extension Slider {
+  /// The slider with marks beneath its track.
+  ///
+  /// - Parameters:
+  ///   - settling: Where a drag to a value settles, told the modifier keys that are held.
+  ///   - onHover: Told the value under a pointer that hovers and its x in points of the surface;
+  ///     nil when it leaves.
+  public func ticks(
+    _ ticks: [SliderTick], settling: ((Double, KeyModifiers) -> Double)? = nil,
+    onHover: @escaping ((value: Double, x: Double)?) -> Void = { _ in }
+  ) -> Slider {
+    var slider = self
+    slider.ticks = ticks
+    slider.settle = settling
+    slider.hovered = onHover
+    return slider
   }
 }
 

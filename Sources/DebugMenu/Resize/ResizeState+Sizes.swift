@@ -122,14 +122,14 @@
     /// Ends a gesture: where the size is what it was, nothing has happened.
     public mutating func endGesture() {
       guard let start = gestureStart else { return }
-      gestureStart = nil
+      (gestureStart, hold) = (nil, nil)
       if start != entry { history.push(start) }
     }
 
     /// Ends a gesture that was lost: the size is what it was before.
     public mutating func cancelGesture() {
       guard let start = gestureStart else { return }
-      gestureStart = nil
+      (gestureStart, hold) = (nil, nil)
       take(start)
     }
 

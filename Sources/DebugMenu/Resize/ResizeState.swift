@@ -49,6 +49,8 @@
     public let largestTablet: Double
 
     var history = ResizeHistory()
+    /// How the frame is shown while a hand holds one of its edges.
+    var hold: FrameHold?
     /// What decided the size when the gesture began that is going on.
     var gestureStart: ResizeHistory.Entry?
 

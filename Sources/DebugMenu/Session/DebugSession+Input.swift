@@ -8,6 +8,7 @@
       let outcome = gesture.handle(event)
       if outcome.trigger != nil { perform(.toggle) }
       if outcome.answer == .consumed { return .consumed }
+      if sizeEvent(event) == .consumed { return .consumed }
       if menuLayer != nil { return menuEvent(event) }
       return resizerLayer == nil ? .passed : resizerEvent(event)
     }

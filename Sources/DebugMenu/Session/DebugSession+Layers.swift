@@ -6,6 +6,7 @@
     enum Level {
       static let device = 5
       static let screenNames = 10
+      static let frame = 15
       static let resizer = 20
       static let menu = 30
       static let toast = 40
@@ -17,7 +18,14 @@
         store.state.settings.resize.window = window
         windowChanged()
       }
-      let settings = store.state.settings
+      heedRequest()
+      let arrangement = arrangement(of: store.state.settings, scale)
+      if let laidOut, layoutWaits { return laidOut }
+      laidOut = arrangement
+      return arrangement
+    }
+
+    private func arrangement(of settings: MenuSettings, _ scale: Double) -> Layer.Arrangement {
       let resize = settings.resize
       return Layer.Arrangement(
         configuration: SurfaceConfiguration(
@@ -45,6 +53,7 @@
       deviceLayer = synced(
         deviceLayer, !state.settings.resize.picture.isEmpty, make: makeDeviceLayer)
       menuLayer = synced(menuLayer, state.isMenuOpen, make: makeMenuLayer)
+      frameLayer = synced(frameLayer, state.isResizing, make: makeFrameLayer)
       let hadResizer = resizerLayer != nil
       resizerLayer = synced(resizerLayer, state.isResizing, make: makeResizerLayer)
       if let resizerLayer, !hadResizer { stack?.makeKey(resizerLayer) }
@@ -94,6 +103,13 @@
         let floor = resize.room.maxY
         let height = min(floor, 96)
         return Rect(x: 0, y: floor - height, width: window.width, height: height)
+      }
+    }
+
+    private func makeFrameLayer() -> Layer {
+      store.barHint = nil
+      return layer("frame", Level.frame, FrameView(store: store), .hitTested) {
+        Rect(origin: .zero, size: $0)
       }
     }
 

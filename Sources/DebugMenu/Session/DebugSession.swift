@@ -53,6 +53,21 @@
     var menuLayer: Layer?
     var resizerLayer: Layer?
     var deviceLayer: Layer?
+    var frameLayer: Layer?
+    /// A drag of the app's frame that is going on.
+    var frameDrag: FrameDrag?
+    var pace = LayoutPace()
+    /// What the app was last laid out for.
+    var laidOut: Layer.Arrangement?
+    /// The timer that notes that the hand rests.
+    var restTimer: Int?
+    var sizeKeys = SizeKeys()
+    /// Where the app was last taken hold of to be moved, in points of the window.
+    var panStart: Point?
+    /// The lengths that sides snap to, for the own widths that they were worked out with.
+    var snapCache: (own: [Double], widths: SnapLengths, heights: SnapLengths)?
+    /// The size that the app asked for when it was last looked at.
+    var heededRequest: Size?
     var toastLayer: Layer?
     /// The toast whose fading is planned.
     var plannedToast: Toast?
@@ -108,6 +123,7 @@
       screenNames = ScreenNameViewer.start(on: surface, enabled: options.isEnabled)
       store.perform = { [weak self] command in self?.performFromMenu(command) }
       store.search = { [weak self] query in self?.search(query) }
+      connectSizes()
       if options.isEnabled { attach(showsHint: options.showsHint) }
     }
 
@@ -159,6 +175,7 @@
         store.typedSize = nil
         store.sizeError = nil
       }
+      sizeChanged(from: before.settings)
       stateChanged()
     }
 
@@ -193,10 +210,12 @@
       if let interceptor { stack?.removeInterceptor(interceptor) }
       if let itemObserver { controller.removeObserver(itemObserver) }
       (interceptor, itemObserver) = (nil, nil)
-      for layer in [menuLayer, resizerLayer, toastLayer, deviceLayer].compactMap({ $0 }) {
+      for layer in [menuLayer, resizerLayer, toastLayer, deviceLayer, frameLayer].compactMap({ $0 })
+      {
         stack?.remove(layer)
       }
       (menuLayer, resizerLayer, toastLayer, deviceLayer) = (nil, nil, nil, nil)
+      frameLayer = nil
       screenNames.stop()
       if let originalArrange { appLayer?.arrange = originalArrange }
       stack?.windowTitle = baseTitle

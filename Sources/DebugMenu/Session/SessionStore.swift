@@ -1,4 +1,5 @@
 #if DEBUG_TOOLS
+  internal import AppSurface
   internal import Observation
 
   /// What the tools' views show. Views hold the store and not the session, so that a session is gone
@@ -30,6 +31,8 @@
     var typedSize: String?
     /// What is wrong with what was typed.
     var sizeError: String?
+    /// What the resize bar has to say about what the pointer is over.
+    var barHint: BarHint?
     /// What opens the menu, for hints.
     var chordTitle: String?
 
@@ -37,6 +40,17 @@
     @ObservationIgnored var perform: (DebugCommand) -> Void = { _ in }
     /// Searches the menu.
     @ObservationIgnored var search: (String) -> Void = { _ in }
+
+    /// Told each step of a drag of the app's frame.
+    @ObservationIgnored var handleMoved: (FrameHandle, PointerEvent) -> Void = { _, _ in }
+    /// The lengths that a side of the app snaps to.
+    @ObservationIgnored var snapLengths: (WritableKeyPath<Size, Double>) -> SnapLengths = {
+      SnapLengths($0, of: [])
+    }
+    /// Reads a size that was typed.
+    @ObservationIgnored var readSize: (String) throws(SizeError) -> DebugCommand = {
+      text throws(SizeError) in .size(try SizeParser.parse(text))
+    }
 
     init(state: SessionState) { self.state = state }
 

@@ -20,7 +20,8 @@
       else {
         let y = app.minY + (top <= 24 ? top / 2 : isApple ? top * 0.55 : top * 0.6)
         return drawRow(
-          y, size: top <= 24 ? 12 : 14, isCentered: isApple && device.kind == .phone && top <= 24, &pen)
+          y, size: top <= 24 ? 12 : 14, isCentered: isApple && device.kind == .phone && top <= 24,
+          &pen)
       }
       // Beside the cutout, in the middle of what it leaves on both sides.
       let y = max(cutout.midY, app.minY + top * 0.45)

@@ -15,7 +15,7 @@
     /// than its edges.
     public let pan: Point
 
-    /// The room around a body in the window, in points of the window.
+    /// The room around a body, and around what can be dragged, in points of the window.
     static let margin = 14.0
 
     /// The layout of a state.
@@ -31,15 +31,22 @@
         part = device.frame(of: state.part, in: orientation) ?? part
         insets = DeviceBody(device).insets(in: orientation)
       }
-      let room = isDrawn && state.device != nil ? Self.inner(state.room) : state.room
+      let hasEdges = isDrawn && state.device != nil || state.isEditing
+      let room = hasEdges ? Self.inner(state.room) : state.room
       let whole = Size(
         width: screenSize.width + insets.horizontal, height: screenSize.height + insets.vertical)
-      let zoom = Self.zoom(state.zoom, of: whole, in: room.size)
-      let x = Self.start(
+      let zoom = state.hold?.zoom ?? Self.zoom(state.zoom, of: whole, in: room.size)
+      var x = Self.start(
         whole.width * zoom, room.minX, room.width, isPinned: false, pan: state.pan.x)
-      let y = Self.start(
+      var y = Self.start(
         whole.height * zoom, room.minY, room.height, isPinned: state.isPinnedToTop,
         pan: state.pan.y)
+      if let hold = state.hold {
+        // The edge stays under the pointer, though the frame becomes larger than the room.
+        x.start = room.minX + (room.width - whole.width * zoom) / 2 + x.pan + hold.offset.x
+        let top = state.isPinnedToTop ? 0 : (room.height - whole.height * zoom) / 2
+        y.start = room.minY + top + y.pan + hold.offset.y
+      }
       body = Rect(x: x.start, y: y.start, width: whole.width * zoom, height: whole.height * zoom)
       screen = Rect(
         x: x.start + insets.left * zoom, y: y.start + insets.top * zoom,

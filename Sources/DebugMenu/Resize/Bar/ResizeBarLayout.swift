@@ -5,13 +5,13 @@
   /// its width asks for.
   nonisolated struct ResizeBarLayout: Hashable, Sendable {
     /// How the sliders and the other controls share the bar.
-    enum Lines: Hashable, Sendable {
+    enum Lines: Int, Hashable, Sendable {
       /// All in one line.
-      case one
+      case one = 1
       /// The sliders beside each other, the rest beneath.
-      case two
-      /// Each slider on a line, the rest beneath.
-      case three
+      case two = 2
+      /// Each slider on a line, the rest on two more.
+      case four = 4
     }
 
     /// How many lines there are.
@@ -23,16 +23,17 @@
     static let lineHeight = 36.0
     /// The room above and below the lines.
     static let padding = 8.0
+    /// From this width of the window on everything stands in one line.
+    static let oneLineWidth = 1240.0
+    /// From this width of the window on everything stands in two lines.
+    static let twoLineWidth = 640.0
 
     init(window: Size) {
-      lines = window.width >= 900 ? .one : window.width >= 560 ? .two : .three
-      let count: Double =
-        switch lines {
-        case .one: 1
-        case .two: 2
-        case .three: 3
-        }
-      let height = min(window.height, count * Self.lineHeight + 2 * Self.padding)
+      lines =
+        window.width >= Self.oneLineWidth
+        ? .one : window.width >= Self.twoLineWidth ? .two : .four
+      let height = min(
+        window.height, Double(lines.rawValue) * Self.lineHeight + 2 * Self.padding)
       frame = Rect(x: 0, y: window.height - height, width: window.width, height: height)
     }
   }

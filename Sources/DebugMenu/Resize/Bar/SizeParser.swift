@@ -42,7 +42,7 @@
       return number
     }
 
-    private static func trim(_ text: Substring) -> Substring {
+    static func trim(_ text: Substring) -> Substring {
       var text = text.drop { $0.isWhitespace }
       while text.last?.isWhitespace == true { text.removeLast() }
       return text
