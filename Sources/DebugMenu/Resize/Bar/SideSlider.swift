@@ -37,17 +37,19 @@
     }
 
     private var slider: some View {
-      let (snap, crowding, store) = (snap, crowding, store)
+      let (snap, crowding, store, range) = (snap, crowding, store, resize.range)
       let ticks = snap.groups(apart: crowding).map {
         SliderTick($0.middle, isStrong: $0.lengths.count > 1)
       }
       return Slider(
-        value: binding, in: resize.range, step: 1, keyStep: 1,
+        value: binding, in: range, step: 1, keyStep: 1,
         label: { EmptyView() },
         onEditingChanged: { store.perform(.gesture($0 ? .began : .ended)) }
       )
       .ticks(ticks) { wanted, modifiers in
-        modifiers.contains(.control) ? wanted : snap.snapped(wanted)
+        // The ends can be reached, whatever length is near.
+        let isEnd = wanted == range.lowerBound || wanted == range.upperBound
+        return isEnd || modifiers.contains(.control) ? wanted : snap.snapped(wanted)
       } onHover: { hover in
         store.barHint = hover.flatMap { hover in
           snap.description(at: hover.value, apart: crowding).map { BarHint(text: $0, x: hover.x) }
