@@ -26,8 +26,8 @@ struct MenuModelTests {
     let controller = DebugController()
     controller.addValue(.appVersion, toSection: .app)
     let model = menu(controller)
-    #expect(model.sections.prefix(3).map(\.label) == ["Size", "Display", "App"])
-    #expect(model.sections.dropFirst(3).map(\.label) == Catalog.builtIn.families.map(\.name))
+    #expect(model.sections.prefix(4).map(\.label) == ["Size", "Display", "App", "Screen Names"])
+    #expect(model.sections.dropFirst(4).map(\.label) == Catalog.builtIn.families.map(\.name))
     #expect(model.sections[0].items.map(\.label) == ["Rotate", "Reset", "Resize"])
   }
 

@@ -18,7 +18,7 @@ struct StateExportTests {
     return StateExport(
       app: StateExport.App(screen: "Home", route: nil, focus: nil), session: session, menu: menu,
       overlay: StateExport.Overlay(
-        labels: OverlayLabels(screen: "Home"), isVisible: true, position: .top))
+        labels: OverlayLabels(screen: "Home")))
   }
 
   private func unmet(_ state: JSONValue, _ lines: String) throws -> [String] {
@@ -35,7 +35,9 @@ struct StateExportTests {
 
   @Test("has every key of the contract, readable by expectations")
   func keys() throws {
-    let state = export(.open, .device(.iPhone8), .rightToLeft(true), .open, .dark(true)).json
+    let state = export(
+      .open, .device(.iPhone8), .rightToLeft(true), .open, .dark(true), .overlay(true)
+    ).json
     #expect(
       try unmet(
         state,
@@ -70,6 +72,8 @@ struct StateExportTests {
         expect overlay.screen == Home
         expect overlay.visible == true
         expect overlay.position == top
+        expect overlay.labels.screen == true
+        expect overlay.labels.route == true
         expect overlay.toast absent
         """
       ) == [])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SDLHost
 
-@Suite("Facts, editors, notices")
+@Suite("Facts and notices")
 struct ServiceTests {
   @Test("the locale is the first of the three variables that is set, without its encoding")
   func locale() {
@@ -13,18 +13,6 @@ struct ServiceTests {
     for (variables, expected) in cases {
       #expect(SystemFacts.locale(environment: { variables[$0] }) == expected)
     }
-  }
-
-  @Test("the person's own editor comes before others, and none is none")
-  func editor() {
-    let installed: (String) -> String? = { ["code", "gvim"].contains($0) ? "/bin/\($0)" : nil }
-    let command = { (preferred: String?) in
-      EditorLauncher.command("/a b.swift", line: 7, preferred: preferred, find: installed)
-    }
-    #expect(command(nil) == ["/bin/code", "--goto", "/a b.swift:7"])
-    #expect(command("/usr/bin/gvim") == ["/bin/gvim", "+7", "/a b.swift"])
-    #expect(command("vi") == ["/bin/code", "--goto", "/a b.swift:7"])
-    #expect(EditorLauncher.command("x", line: 1, preferred: "vi", find: { _ in nil }) == nil)
   }
 
   @Test("a notice is said once")

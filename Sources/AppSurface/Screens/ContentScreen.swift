@@ -10,6 +10,7 @@ final class ContentScreen: Screen {
     self.declaration = declaration
   }
 
+  override var hostedView: (any View)? { view }
   override var content: AnyView { view }
 
   /// Takes the content that a surface evaluated.

@@ -9,5 +9,6 @@
     super.init(fileID: fileID, line: line)
   }
 
+  open override var hostedView: (any View)? { rootView }
   open override var content: AnyView { AnyView(rootView) }
 }

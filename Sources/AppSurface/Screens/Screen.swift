@@ -57,6 +57,10 @@
   /// What the screen shows.
   open var content: AnyView { AnyView(EmptyView()) }
 
+  /// The view that the screen shows, where it shows one that was handed to it; nil for a screen that
+  /// builds its own.
+  open var hostedView: (any View)? { nil }
+
   /// The screens inside this one; containers give theirs.
   open var children: [Screen] { embedded + hosted.compactMap(\.screen) }
 

@@ -19,7 +19,8 @@ public struct HostServices {
   public var holdingFile: @MainActor (_ name: String, _ body: () -> Void) -> Void
   /// A fact about the process or the system.
   public var fact: @MainActor (HostFact) -> String?
-  /// Opens a source file at a line in the person's editor; false where no editor is known.
+  /// Opens a source file, by its path or as `#fileID` names it, at a line in the person's editor;
+  /// false where no editor is known or the file is not found.
   public var openInEditor: @MainActor (_ path: String, _ line: Int) -> Bool
   /// Wakes the loop from any thread, so that it looks for work.
   public var wake: @Sendable () -> Void

@@ -10,12 +10,11 @@
       let labels = screenNames.labels
       return StateExport(
         app: StateExport.App(
-          screen: appScreenName, route: labels.route,
+          screen: appScreenName, route: labels.name(.route),
           focus: appLayer?.surface.focusedElement?.label),
         session: store.state, menu: store.model,
         overlay: StateExport.Overlay(
-          labels: labels, isVisible: store.state.settings.showsOverlay,
-          position: screenNames.configuration.verticalPosition)
+          labels: labels, toast: screenNames.store.toast?.toast.text)
       ).json
     }
 
@@ -23,7 +22,7 @@
     /// that a host shows.
     private var appScreenName: String? {
       let labels = screenNames.labels
-      return labels.screen ?? labels.child ?? labels.inner
+      return OverlayLabels.Place.left.lazy.compactMap { labels.name($0) }.first
     }
 
     /// The layers of the window as scripts see them, bottom first.

@@ -73,7 +73,9 @@
       var stack = Array(elements.reversed())
       while let element = stack.popLast() {
         let isLeaf = element.isControl || element.children.isEmpty
-        if isLeaf, let label = element.label, !element.visible.isEmpty { labels.append(label) }
+        if isLeaf, let label = element.label, !label.isEmpty, !element.visible.isEmpty {
+          labels.append(label)
+        }
         stack.append(contentsOf: element.children.reversed())
       }
       return labels

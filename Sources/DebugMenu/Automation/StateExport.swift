@@ -10,11 +10,10 @@
       var focus: String?
     }
 
-    /// What the overlay shows and where.
+    /// What the overlay shows.
     struct Overlay: Sendable {
       var labels: OverlayLabels
-      var isVisible: Bool
-      var position: ScreenNameConfiguration.VerticalPosition
+      var toast: String?
     }
 
     var app: App
@@ -39,10 +38,17 @@
           "maximum": .number(resize.range.upperBound),
         ],
         "overlay": [
-          "screen": JSONValue(overlay.labels.screen), "child": JSONValue(overlay.labels.child),
-          "inner": JSONValue(overlay.labels.inner), "route": JSONValue(overlay.labels.route),
-          "visible": .bool(overlay.isVisible), "position": .string(overlay.position.rawValue),
-          "toast": JSONValue(session.toast?.text),
+          "screen": JSONValue(overlay.labels.name(.screen)),
+          "child": JSONValue(overlay.labels.name(.child)),
+          "inner": JSONValue(overlay.labels.name(.inner)),
+          "route": JSONValue(overlay.labels.name(.route)),
+          "visible": .bool(session.settings.showsOverlay),
+          "position": .string(session.settings.screenNames.verticalPosition.rawValue),
+          "labels": [
+            "screen": .bool(session.settings.screenNames.screen.enabled),
+            "route": .bool(session.settings.screenNames.route.enabled),
+          ],
+          "toast": JSONValue(overlay.toast ?? session.toast?.text),
         ],
         "sizes": sizesJSON,
       ]

@@ -42,12 +42,24 @@
       case top, bottom
     }
 
+    /// Which labels would share a look.
+    public enum Side: String, Hashable, Sendable, CaseIterable {
+      /// One of two sides.
+      case screen, route
+    }
+
     /// The labels of the screen.
     public var screen = Label()
     /// The label of the route.
     public var route = Label()
     /// At which edge the labels would stand.
     public var verticalPosition = VerticalPosition.top
+
+    /// The labels of a side.
+    public subscript(side: Side) -> Label {
+      get { side == .screen ? screen : route }
+      set { if side == .screen { screen = newValue } else { route = newValue } }
+    }
 
     /// The labels of the screen, under UIKit's word for it.
     public var viewController: Label {

@@ -33,6 +33,10 @@
     case size(Size)
     /// The names of screen and route.
     case overlay(Bool)
+    /// The labels of one side.
+    case overlayLabel(ScreenNameConfiguration.Side, Bool)
+    /// The edge at which the labels stand.
+    case overlayPosition(ScreenNameConfiguration.VerticalPosition)
     /// The dark appearance.
     case dark(Bool)
     /// The direction of lines.

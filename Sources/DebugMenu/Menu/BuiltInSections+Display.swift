@@ -5,12 +5,11 @@
   nonisolated extension BuiltInSections {
     /// The rows of the display section.
     enum Display: String {
-      case overlay, dark, contrast, reduceMotion, rightToLeft, textScale, pseudoLocale
+      case dark, contrast, reduceMotion, rightToLeft, textScale, pseudoLocale
 
-      /// What of the app the row changes; nil for what is the tools' own.
-      var trait: SurfaceTraits? {
+      /// What of the app the row changes.
+      var trait: SurfaceTraits {
         switch self {
-        case .overlay: nil
         case .dark: .colorScheme
         case .contrast: .contrast
         case .reduceMotion: .reduceMotion
@@ -23,8 +22,7 @@
 
     static func display(_ settings: MenuSettings) -> MenuSection {
       func inert(_ id: Display) -> String? {
-        let isUnread = id.trait.map { settings.unreadTraits.contains($0) } ?? false
-        return isUnread ? "the app never asks for it" : nil
+        settings.unreadTraits.contains(id.trait) ? "the app never asks for it" : nil
       }
       func toggle(
         _ id: Display, _ label: String, _ isOn: Bool, _ keywords: String, _ command: DebugCommand
@@ -36,9 +34,6 @@
       return MenuSection(
         id: display, label: "Display",
         items: [
-          toggle(
-            .overlay, "Screen Names", settings.showsOverlay, "overlay route label",
-            .overlay(!settings.showsOverlay)),
           toggle(.dark, "Dark", settings.isDark, "appearance mode", .dark(!settings.isDark)),
           toggle(
             .contrast, "Increase Contrast", settings.increasesContrast, "high accessibility colour",

@@ -5,6 +5,16 @@
   nonisolated enum BuiltInSections {
     static let size = "menu-size"
     static let display = "menu-display"
+    /// The sections that stand above the app's own, and those below.
+    static let ids = (above: [size, display], below: [screenNames])
+
+    /// The sections that show settings and stand above the app's own.
+    static func above(_ settings: MenuSettings) -> [MenuSection] {
+      [size(settings), display(settings)]
+    }
+
+    /// The sections that show settings and stand below the app's own.
+    static func below(_ settings: MenuSettings) -> [MenuSection] { [screenNames(settings)] }
 
     static func size(_ settings: MenuSettings) -> MenuSection {
       let resize = settings.resize

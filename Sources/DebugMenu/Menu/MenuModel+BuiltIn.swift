@@ -2,7 +2,8 @@
   public import AppSurface
 
   nonisolated extension MenuModel {
-    /// The whole menu: size and display, the app's own sections, and the devices by family.
+    /// The whole menu: size and display, the app's own sections, the names of screens, and the
+    /// devices by family.
     ///
     /// - Parameters:
     ///   - catalog: The devices that can be chosen.
@@ -11,7 +12,7 @@
     public init(catalog: Catalog, items: [MenuSection], settings: MenuSettings) {
       let devices = BuiltInSections.devices(of: catalog)
       self.init(
-        sections: [BuiltInSections.size(settings), BuiltInSections.display(settings)] + items
+        sections: BuiltInSections.above(settings) + items + BuiltInSections.below(settings)
           + devices)
       deviceSections = devices
       currentDevice = settings.resize.device?.id
@@ -19,7 +20,7 @@
 
     /// Shows other settings, at a cost that does not depend on how many rows there are.
     public mutating func update(_ settings: MenuSettings) {
-      for section in [BuiltInSections.size(settings), BuiltInSections.display(settings)] {
+      for section in BuiltInSections.above(settings) + BuiltInSections.below(settings) {
         if let position = sections.firstIndex(where: { $0.id == section.id }) {
           replaceSection(at: position, with: section)
         }
@@ -29,10 +30,9 @@
 
     /// Shows other items of the app, keeping query and selection.
     public mutating func update(items: [MenuSection]) {
-      let own = sections.filter {
-        $0.id == BuiltInSections.size || $0.id == BuiltInSections.display
-      }
-      sections = own + items + deviceSections
+      func kept(_ ids: [String]) -> [MenuSection] { sections.filter { ids.contains($0.id) } }
+      let ids = BuiltInSections.ids
+      sections = kept(ids.above) + items + kept(ids.below) + deviceSections
     }
   }
 #endif

@@ -7,9 +7,11 @@
 
     /// The command that gives an item's control a setting.
     public func command(setting id: DebugItemID, to setting: DebugSetting) -> DebugCommand {
+      if id.section == BuiltInSections.screenNames {
+        return BuiltInSections.screenNameCommand(id.item, setting) ?? .set(id, setting)
+      }
       guard id.section == BuiltInSections.display else { return .set(id, setting) }
       switch (BuiltInSections.Display(rawValue: id.item), setting) {
-      case (.overlay, .toggle(let isOn)): return .overlay(isOn)
       case (.dark, .toggle(let isOn)): return .dark(isOn)
       case (.rightToLeft, .toggle(let isOn)): return .rightToLeft(isOn)
       case (.textScale, .number(let scale)): return .textScale(scale)

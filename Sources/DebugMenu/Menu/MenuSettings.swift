@@ -9,6 +9,8 @@
     public var sizes = SizeList()
     /// Whether the names of screen and route show.
     public var showsOverlay: Bool
+    /// How the names of screen and route look, and which of them show.
+    public var screenNames: ScreenNameConfiguration
     /// Whether the app's appearance is dark.
     public var isDark: Bool
     /// Whether the app's layout runs from right to left.
@@ -29,12 +31,14 @@
 
     /// Settings from their parts.
     public init(
-      resize: ResizeState, showsOverlay: Bool = false, isDark: Bool = false,
+      resize: ResizeState, showsOverlay: Bool = false,
+      screenNames: ScreenNameConfiguration = ScreenNameConfiguration(), isDark: Bool = false,
       isRightToLeft: Bool = false, textScale: Double = 1, increasesContrast: Bool = false,
       reducesMotion: Bool = false, pseudoLocale: PseudoLocale = []
     ) {
       self.resize = resize
       self.showsOverlay = showsOverlay
+      self.screenNames = screenNames
       self.isDark = isDark
       self.isRightToLeft = isRightToLeft
       self.textScale = textScale

@@ -8,7 +8,7 @@
     private static let depth = 48
 
     /// The name of the app's view type that stands first; nil where there is none.
-    static func find(in view: some View) -> String? { find(view, depth) }
+    static func find(in view: any View) -> String? { find(view, depth) }
 
     private static func find(_ value: Any, _ depth: Int) -> String? {
       guard depth > 0 else { return nil }
@@ -19,7 +19,7 @@
       guard isView || mirror.displayStyle == .tuple || mirror.displayStyle == .optional
       else { return nil }
       for child in mirror.children {
-        if let name = find(child.value, depth - 1) { return name }
+        if let name = find(child.value, depth - 1) ?? made(by: child.value) { return name }
       }
       return nil
     }
@@ -29,6 +29,15 @@
       guard let first = TypeNameParser.nominals(in: text).first, first.isWhole, !first.isFramework
       else { return nil }
       return first.path.first
+    }
+
+    /// The app's view that a wrapper makes when it is laid out, as a geometry reader does: only the
+    /// closure's type tells. What is made of each member of a collection is no view of the whole.
+    private static func made(by value: Any) -> String? {
+      let text = String(reflecting: type(of: value))
+      let start = "(AppSurface.GeometryProxy) -> "
+      guard text.hasPrefix(start) else { return nil }
+      return TypeName.hostedView(reflected: String(text.dropFirst(start.count)))
     }
   }
 #endif

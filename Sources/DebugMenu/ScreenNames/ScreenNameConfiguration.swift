@@ -44,12 +44,26 @@
       case bottom
     }
 
+    /// Which labels share a look.
+    public enum Side: String, Hashable, Sendable, CaseIterable {
+      /// Those of the screen, its child and the hosted view.
+      case screen
+      /// That of the route.
+      case route
+    }
+
     /// The labels of the screen, its child and the hosted view.
     public var screen = Label()
     /// The label of the route.
     public var route = Label(textColor: .yellow)
     /// At which edge the labels stand.
     public var verticalPosition = VerticalPosition.top
+
+    /// The labels of a side.
+    public subscript(side: Side) -> Label {
+      get { side == .screen ? screen : route }
+      set { if side == .screen { screen = newValue } else { route = newValue } }
+    }
 
     /// The labels of the screen, under UIKit's word for it.
     public var viewController: Label {

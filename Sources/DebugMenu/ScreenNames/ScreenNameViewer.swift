@@ -1,29 +1,41 @@
 #if DEBUG_TOOLS
   public import AppSurface
-  internal import Observation
+
+  // The isolation is said in full: an optimised build of an app loses the default one of a class
+  // that has an isolated deinit.
 
   /// Labels over the app that say which screen is showing and which route it stands on.
   ///
   /// Start it once on a surface; every screen is tracked from then on with no further code, also the
   /// one that was showing. The surface owns the viewer.
+  @MainActor
   public final class ScreenNameViewer {
     let store = ScreenNameStore()
+    private(set) var layer: Layer?
     private weak var surface: Surface?
+    private weak var layers: LayerStack?
     private var observer: Int?
-    private var layer: Layer?
     private var stack = AppearanceStack<Screen>()
+    /// The steps of the message's fading that are planned.
+    var plannedSteps: [Int] = []
+    /// Called when code changed what shows or how.
+    var onChange: (() -> Void)?
 
     private init() {}
 
+    isolated deinit { stop() }
+
     /// Starts the labels on a surface that stands in a stack of layers, or changes the looks of
-    /// those that were started before. Where it is not enabled, nothing is hooked.
+    /// those that were started on it.
+    ///
+    /// - Parameter enabled: Whether anything is hooked at all.
     @discardableResult
     public static func start(
       on surface: Surface, enabled: Bool = true,
       _ configure: (_ config: inout ScreenNameConfiguration) -> Void = { _ in }
     ) -> ScreenNameViewer {
-      let viewer = enabled ? existing(on: surface) ?? ScreenNameViewer() : ScreenNameViewer()
-      configure(&viewer.store.configuration)
+      let viewer = existing(on: surface) ?? ScreenNameViewer()
+      configure(&viewer.configuration)
       if enabled { viewer.attach(to: surface) }
       return viewer
     }
@@ -38,27 +50,43 @@
     /// How the labels look and which of them show; it can be changed at any time.
     public var configuration: ScreenNameConfiguration {
       get { store.configuration }
-      set { store.configuration = newValue }
+      set {
+        guard newValue != store.configuration else { return }
+        store.configuration = newValue
+        onChange?()
+      }
     }
 
     /// Whether the labels show.
     public var isVisible = true {
-      didSet { layer?.isHidden = !isVisible }
+      didSet {
+        guard isVisible != oldValue else { return }
+        layer?.isHidden = !isVisible
+        if !isVisible { endToast() }
+        onChange?()
+      }
     }
 
     /// Takes the labels away and forgets everything; starting again shows what shows then.
     public func stop() {
       if let observer { surface?.removeScreenObserver(observer) }
-      if let layer { surface?.stack?.remove(layer) }
+      endToast()
+      if let layer { layers?.remove(layer) }
       surface?.rootElement?.attachments[Self.key] = nil
       (observer, layer) = (nil, nil)
       stack.removeAll()
-      store.routes = RouteRegistry()
-      store.screens = []
+      store.read = nil
+      store.changed()
     }
 
     /// What the labels say now.
     var labels: OverlayLabels { store.labels }
+
+    /// The screens that have appeared and live, newest first.
+    var screens: [Screen] { stack.living }
+
+    /// What the outside gives to the app.
+    var services: HostServices { layers?.services ?? HostServices() }
 
     private func attach(to surface: Surface) {
       guard observer == nil else { return }
@@ -66,70 +94,65 @@
       surface.update()
       surface.rootElement?.attachments[Self.key] = self
       observer = surface.addScreenObserver { [weak self] in self?.screenChanged($0) }
-      for screen in surface.visibleScreens where ScreenNames.isTracked(screen) {
-        stack.appeared(screen)
+      for screen in surface.visibleScreens { stack.appeared(screen) }
+      store.read = { [weak self, weak surface] in
+        ScreenNames.labels(screens: self?.stack.living ?? [], marks: surface?.marks ?? [])
       }
-      store.screens = stack.living.map(WeakScreen.init)
-      surface.rootElement?.forEach(RouteElement.self) { $0.announce() }
+      store.tapLabel = { [weak self] in self?.showToast(about: $0) }
+      store.tapToast = { [weak self] in self?.useToast() }
+      store.changed()
       addLayer(over: surface)
     }
 
     private func screenChanged(_ event: ScreenEvent) {
       switch event {
-      case .appeared(let screen):
-        if ScreenNames.isTracked(screen) { stack.appeared(screen) }
-      case .changed: break
+      case .appeared(let screen): stack.appeared(screen)
       case .disappeared(let screen): stack.disappeared(screen)
+      case .changed: break
       }
-      // Also a child that came or went changes what the label of its parent says.
-      store.screens = stack.living.map(WeakScreen.init)
+      store.changed()
     }
 
     /// The labels stand exactly over the app, wherever its own layer stands.
     private func addLayer(over surface: Surface) {
-      guard let stack = surface.stack,
-        let app = stack.layers.first(where: { $0.surface === surface })
+      guard let layers = surface.stack,
+        let app = layers.layers.first(where: { $0.surface === surface })
       else { return }
-      let arrange = { [weak app] (window: Size, scale: Double) in
-        var arrangement =
+      let arrange = { [weak app, store] (window: Size, scale: Double) in
+        let arrangement =
           app?.arrange(window, scale)
           ?? Layer.Arrangement(configuration: SurfaceConfiguration(size: window, scale: scale))
-        // The simulated text size is the app's, not the labels'.
-        arrangement.configuration.textScale = 1
-        return arrangement
+        store.setSafeArea(arrangement.configuration.safeArea)
+        return arrangement.forLabels
       }
       let labels = Surface(
         root: HostingScreen(rootView: ScreenNameOverlay(store: store)),
-        configuration: arrange(stack.windowSize, stack.windowScale).configuration,
-        services: stack.services)
+        configuration: arrange(layers.windowSize, layers.windowScale).configuration,
+        services: layers.services)
+      store.measuring = layers.services.text
       labels.showsWhatIsBeneath()
+      // To scripts a label's text is that label and not the whole layer.
+      labels.rootElement?.first(of: ScreenElement.self)?.accessibilityLabel = ""
       let layer = Layer(
         name: "screen-names", level: DebugSession.Level.screenNames, surface: labels,
-        eventPolicy: .transparent, arrange: arrange)
+        eventPolicy: .watching, arrange: arrange)
       layer.isHidden = !isVisible
-      stack.add(layer)
+      layers.add(layer)
+      self.layers = layers
       self.layer = layer
     }
   }
 
-  /// A screen that is not kept alive.
-  struct WeakScreen {
-    private(set) weak var screen: Screen?
-
-    init(_ screen: Screen) { self.screen = screen }
-  }
-
-  /// What the labels show; they are worked out when the overlay is evaluated, so that everything
-  /// that changed in one turn is one change.
-  @Observable
-  final class ScreenNameStore {
-    var configuration = ScreenNameConfiguration()
-    var routes = RouteRegistry()
-    var screens: [WeakScreen] = []
-
-    var labels: OverlayLabels {
-      ScreenNames.labels(
-        screens: screens.compactMap(\.screen), route: routes.current)
+  extension Layer.Arrangement {
+    /// The same place for labels: what is simulated for the app's texts is not for theirs, and they
+    /// keep clear of the edges by themselves.
+    fileprivate nonisolated var forLabels: Layer.Arrangement {
+      Layer.Arrangement(
+        configuration: SurfaceConfiguration(
+          size: configuration.size, scale: configuration.scale,
+          orientation: configuration.orientation, sizeClass: configuration.sizeClass,
+          colorScheme: configuration.colorScheme, layoutDirection: configuration.layoutDirection),
+        placement: placement)
     }
   }
 #endif

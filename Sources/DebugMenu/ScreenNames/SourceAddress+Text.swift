@@ -5,7 +5,8 @@
     /// The file's name without folders.
     var file: String { fileID.split(separator: "/").last.map(String.init) ?? fileID }
 
-    /// The file's name and the line: `Home.swift:42`.
-    var text: String { "\(file):\(line)" }
+    /// The module, the file's name and the line, as editors and people read it:
+    /// `demo/Home.swift:42`.
+    var fullText: String { "\(fileID):\(line)" }
   }
 #endif

@@ -51,6 +51,10 @@
     case endResize
     /// Shows or hides the names of screen and route.
     case overlay(Bool)
+    /// Shows or hides the labels of one side.
+    case overlayLabel(ScreenNameConfiguration.Side, Bool)
+    /// Puts the labels at the upper or the lower edge.
+    case overlayPosition(ScreenNameConfiguration.VerticalPosition)
     /// Chooses between the dark and the light appearance.
     case dark(Bool)
     /// Chooses between right-to-left and left-to-right.

@@ -181,16 +181,12 @@
     }
 
     private func planToast() {
-      guard let toast = store.state.toast, let surface = toastLayer?.surface else { return }
+      guard let toast = store.state.toast else { return }
       let fades = !store.state.settings.reducesMotion
-      var time = toast.start
-      while let next = toast.nextChange(after: time, fades: fades) {
-        surface.schedule(at: next) { [weak self] in
-          guard let self, store.state.toast == toast else { return }
-          if next >= toast.end { store.state.toast = nil }
-          syncLayers()
-        }
-        time = next
+      _ = toastLayer?.surface.plan(toast, fades: fades) { [weak self] opacity in
+        guard let self, store.state.toast == toast else { return }
+        if opacity == 0 { store.state.toast = nil }
+        syncLayers()
       }
     }
   }

@@ -121,6 +121,8 @@
             increasesContrast: configuration.contrast == .increased,
             reducesMotion: configuration.reduceMotion, pseudoLocale: configuration.pseudoLocale)))
       screenNames = ScreenNameViewer.start(on: surface, enabled: options.isEnabled)
+      store.state.settings.screenNames = screenNames.configuration
+      screenNames.onChange = { [weak self] in self?.screenNamesChanged() }
       store.perform = { [weak self] command in self?.performFromMenu(command) }
       store.search = { [weak self] query in self?.search(query) }
       connectSizes()
@@ -227,7 +229,7 @@
     func stateChanged() {
       let state = store.state
       stack?.windowTitle = windowTitle
-      screenNames.isVisible = state.settings.showsOverlay
+      syncScreenNames()
       if state.isMenuOpen { refreshModel() }
       syncLayers()
       stack?.setNeedsArrangement()

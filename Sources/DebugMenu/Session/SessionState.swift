@@ -36,6 +36,8 @@
       case .close: isMenuOpen = false
       case .toggle: isMenuOpen.toggle()
       case .overlay(let shows): settings.showsOverlay = shows
+      case .overlayLabel(let side, let shows): settings.screenNames[side].enabled = shows
+      case .overlayPosition(let position): settings.screenNames.verticalPosition = position
       case .dark(let isDark): settings.isDark = isDark
       case .rightToLeft(let isOn): settings.isRightToLeft = isOn
       case .textScale(let scale):

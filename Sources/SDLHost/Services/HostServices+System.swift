@@ -5,7 +5,7 @@ extension HostServices {
   /// Services over the real system; relative file names are looked up in `folder`.
   static func system(
     now: @escaping @MainActor () -> Duration, fonts: FontSystem, facts: AppFacts, title: String,
-    folder: String?, wake: @escaping @Sendable () -> Void
+    folder: String?, editor: EditorLauncher?, wake: @escaping @Sendable () -> Void
   ) -> HostServices {
     var services = HostServices(text: fonts.measuring)
     services.now = now
@@ -22,7 +22,7 @@ extension HostServices {
       FileFolder.path(of: $0, in: SettingsFolder.path(facts: facts, title: title) ?? folder)
     }
     services.fact = { SystemFacts.fact($0, app: facts) }
-    services.openInEditor = { EditorLauncher.open($0, line: $1) }
+    if let editor { services.openInEditor = { editor.open($0, line: $1) } }
     services.wake = wake
     return services
   }

@@ -70,7 +70,7 @@ import CSDL2
     let wakeEvent = wakeEvent
     let services = HostServices.system(
       now: { clock.now() }, fonts: fonts, facts: options.facts, title: title,
-      folder: options.folder, wake: { wakeEvent.send() })
+      folder: options.folder, editor: options.editor, wake: { wakeEvent.send() })
     stack = LayerStack(
       services: services, windowSize: metrics.size, windowScale: metrics.scale)
     stack.windowTitle = title

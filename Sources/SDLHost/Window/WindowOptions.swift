@@ -24,6 +24,8 @@ public nonisolated struct WindowOptions: Sendable {
   public var usesControllers = false
   /// The folder in which the services look for relative file names; nil is the working directory.
   public var folder: String?
+  /// The editor that source files are opened in; nil opens none.
+  public var editor: EditorLauncher?
 
   /// The usual options.
   public init() {}

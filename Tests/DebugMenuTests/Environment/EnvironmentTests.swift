@@ -131,7 +131,6 @@ import Testing
       #expect(found.command == nil)
     }
     #expect(row(.dark, of: session)?.inert == nil)
-    #expect(row(.overlay, of: session)?.inert == nil)
     session.store.model.selection = DebugItemID(
       section: BuiltInSections.display, item: "reduceMotion")
     #expect(session.menu.selectedCommand == nil)

@@ -87,6 +87,9 @@ nonisolated extension CommandForm {
     name: .window, summary: "the window",
     options: looks + [
       Option(
+        name: "--editor", value: "COMMAND",
+        help: "opens the source of a screen name there: code, or a line with {file} and {line}"),
+      Option(
         name: "--state-file", value: "FILE",
         help: "for end-to-end tests: the state as JSON, written anew after each frame"),
       Option(

@@ -17,6 +17,7 @@ final class WindowCommand {
     windowOptions.font = options.font
     windowOptions.facts = Version.facts
     windowOptions.usesControllers = true
+    windowOptions.editor = try Self.editor(arguments["--editor"])
     do {
       window = try SDLWindow(title: app.name, size: options.window, options: windowOptions)
     } catch {
@@ -24,6 +25,14 @@ final class WindowCommand {
     }
     stage = DemoStage(options, app: app, on: window.stack, isForPeople: true)
     files = try StateFiles(arguments, stage: stage)
+  }
+
+  private static func editor(_ command: String?) throws(CommandFailure) -> EditorLauncher? {
+    guard let command else { return nil }
+    try Tools.require("--editor")
+    if let editor = EditorLauncher(command: command) { return editor }
+    throw .missing(
+      "--editor: there is no program '\(Hint.shown(command))'; give one that is on PATH, or a path")
   }
 
   /// Shows the window until it is closed.

@@ -1,15 +1,23 @@
 #if DEBUG_TOOLS
   public import AppSurface
 
+  /// A route that code names, as the view that names it marks itself with.
+  nonisolated struct ScreenRoute: Hashable, Sendable {
+    /// The text of the label; nil hides it, also over earlier names.
+    var name: String?
+    /// Where the app names it.
+    var address: SourceAddress
+  }
+
   extension View {
     /// Names the route that this view shows; nil hides the label while this is the latest.
+    ///
+    /// The view is laid out and drawn as it is without a name.
     public func trackScreenName(
       _ name: String?, fileID: String = #fileID, line: Int = #line
     ) -> some View {
-      TrackedRoute(
-        content: self,
-        route: RouteRegistry.Route(
-          name: name, address: SourceAddress(fileID: fileID, line: line)))
+      surfaceMark(
+        ScreenRoute(name: name, address: SourceAddress(fileID: fileID, line: line)))
     }
 
     /// Names the route after the last element of a navigation's path; an empty path hides the label.
@@ -32,7 +40,7 @@
       @ViewBuilder destination: @escaping (Value) -> Destination
     ) -> some View {
       let file = SourceAddress(fileID: fileID, line: line).file
-      return navigationDestination(for: type) { value in
+      return navigationDestination(for: type, fileID: fileID, line: line) { value in
         destination(value)
           .trackScreenName("\(file) : value: \(value)", fileID: fileID, line: line)
       }
