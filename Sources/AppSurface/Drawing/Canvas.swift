@@ -88,7 +88,7 @@ public struct Canvas {
 
   /// Draws with everything outside a rectangle of the drawing element cut away. A radius rounds
   /// what exactly fills the rectangle.
-  mutating func clipped(to rect: Rect, radius: Double = 0, _ body: (inout Canvas) -> Void) {
+  public mutating func clipped(to rect: Rect, radius: Double = 0, _ body: (inout Canvas) -> Void) {
     let outer = (visible, rounded)
     let inner = rect.offset(by: origin)
     visible = visible.intersection(inner)

@@ -37,6 +37,11 @@ public final class Layer {
   public var eventPolicy: EventPolicy
   /// Whether the layer is cut to its surface's rectangle.
   public var clipsToSurface = true
+  /// Whether nothing beneath the layer can be seen, so that it need not be drawn; what lies there is
+  /// kept up to date all the same.
+  public var hidesBeneath = false {
+    didSet { if hidesBeneath != oldValue { stack?.layersChanged() } }
+  }
   /// Whether the layer is left out.
   public var isHidden = false {
     didSet {

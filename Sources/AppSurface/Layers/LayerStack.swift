@@ -84,6 +84,12 @@ public final class LayerStack {
 
   private var shownLayers: [Layer] { layers.filter { !$0.isHidden } }
 
+  /// The layers of which something can be seen.
+  private var drawnLayers: ArraySlice<Layer> {
+    let shown = shownLayers
+    return shown[(shown.lastIndex { $0.hidesBeneath } ?? 0)...]
+  }
+
   private func arrangeLayers() {
     guard needsArrangement else { return }
     needsArrangement = false
@@ -264,7 +270,7 @@ public final class LayerStack {
 
   /// Whether something must be drawn.
   public var needsDisplay: Bool {
-    needsComposition || layers.contains { !$0.isHidden && $0.surface.needsDisplay }
+    needsComposition || drawnLayers.contains { $0.surface.needsDisplay }
   }
 
   /// The frame as it stands.
@@ -274,7 +280,7 @@ public final class LayerStack {
     arrangeLayers()
     needsComposition = false
     var composition = Composition(windowSize: windowSize, background: background)
-    for layer in shownLayers {
+    for layer in drawnLayers {
       composition.layers.append(
         PlacedDrawList(
           placement: layer.placement, clip: layer.clipsToSurface ? layer.frame : nil,

@@ -22,6 +22,10 @@ public struct HostServices {
   /// Opens a source file, by its path or as `#fileID` names it, at a line in the person's editor;
   /// false where no editor is known or the file is not found.
   public var openInEditor: @MainActor (_ path: String, _ line: Int) -> Bool
+  /// Draws a frame off screen, with `scale` pixels for each point, and saves it as a picture under a
+  /// name without an extension; gives the file's path. Throws with a message for people.
+  public var savePicture:
+    @MainActor (_ frame: Composition, _ scale: Double, _ name: String) throws -> String
   /// Wakes the loop from any thread, so that it looks for work.
   public var wake: @Sendable () -> Void
   /// How text is measured.
@@ -44,6 +48,7 @@ public struct HostServices {
     holdingFile = { _, body in body() }
     fact = { _ in nil }
     openInEditor = { _, _ in false }
+    savePicture = { _, _, _ in throw HostServiceError(message: "this host saves no pictures") }
     wake = {}
     self.text = text
   }

@@ -14,7 +14,8 @@
           focus: appLayer?.surface.focusedElement?.label),
         session: store.state, menu: store.model,
         overlay: StateExport.Overlay(
-          labels: labels, toast: screenNames.store.toast?.toast.text)
+          labels: labels, toast: screenNames.store.toast?.toast.text),
+        wallLayout: store.wallLayout
       ).json
     }
 

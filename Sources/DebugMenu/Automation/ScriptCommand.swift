@@ -37,12 +37,24 @@
     case screen(String)
     /// Saves a picture of the window.
     case screenshot(String)
+    /// Saves a picture of the app alone, with the pixels of its device.
+    case picture(String)
     /// Saves the state.
     case state(String)
     /// Saves the layers as text.
     case tree(String)
     /// Holds the state against what is expected.
     case expect(Expectation)
+  }
+
+  nonisolated extension ScriptCommand {
+    /// The file of the picture that the command saves; nil where it saves none.
+    package var pictureFile: String? {
+      switch self {
+      case .screenshot(let file), .picture(let file): file
+      default: nil
+      }
+    }
   }
 
   /// A command and the line it stands on.

@@ -19,7 +19,7 @@
         ("window", "WxH"), ("device", "NAME"), ("size", "WxH"), ("rotate", ""), ("reset", ""),
         ("screen", "NAME"), ("screenshot", "FILE"), ("state", "FILE"), ("tree", "FILE"),
         ("expect", "PATH == VALUE (or !=, contains, exists, absent)"),
-      ] + sizeForms + environmentForms
+      ] + sizeForms + environmentForms + wallForms
 
     /// The command of a line; nil for a line without one.
     mutating func command(in line: some StringProtocol) throws(Failure) -> ScriptCommand? {
@@ -38,6 +38,7 @@
       let words = arguments.map(\.text)
       if let command = try sizeCommand(verb, words) { return .perform(command) }
       if let command = try environmentCommand(verb, words) { return .perform(command) }
+      if let command = try wallCommand(verb, words) { return .perform(command) }
       switch verb {
       case "shake": return try plain(.shake)
       case "rotate": return try plain(.rotate)
@@ -58,6 +59,7 @@
       case "device": return .device(try device())
       case "screen": return .screen(try screen())
       case "screenshot": return .screenshot(try file())
+      case "picture": return .picture(try file())
       case "state": return .state(try file())
       case "tree": return .tree(try file())
       default: return .expect(try expectation())

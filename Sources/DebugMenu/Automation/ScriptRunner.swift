@@ -87,6 +87,7 @@
         stage.perform(command)
       case .screen(let name): stage.goToScreen(name)
       case .screenshot(let file): try stage.screenshot(file)
+      case .picture(let file): try stage.picture(file)
       case .state(let file): try stage.write(file, Array(stage.state().prettyPrinted.utf8))
       case .tree(let file): try stage.write(file, Array(TreeText.export(stage.layers()).utf8))
       case .expect(let expectation):

@@ -23,6 +23,8 @@
     package var state: @MainActor () -> JSONValue
     /// Saves a picture of the window under a name.
     package var screenshot: @MainActor (_ file: String) throws -> Void
+    /// Saves a picture of the app alone under a name.
+    package var picture: @MainActor (_ file: String) throws -> Void
     /// Writes a file whole or not at all.
     package var write: @MainActor (_ file: String, _ bytes: [UInt8]) throws -> Void
 
@@ -38,6 +40,7 @@
       layers = { [] }
       state = { .null }
       screenshot = { _ in }
+      picture = { _ in }
       write = { _, _ in }
     }
   }

@@ -20,6 +20,8 @@
     var session: SessionState
     var menu: MenuModel
     var overlay: Overlay
+    /// Where the tiles of an open wall stand.
+    var wallLayout: WallLayout?
 
     /// The state in the contract's spelling; the same state always gives the same text.
     var json: JSONValue {
@@ -27,6 +29,7 @@
       return [
         "window": json(resize.window),
         "app": appJSON,
+        "wall": wallJSON,
         "menu": [
           "open": .bool(session.isMenuOpen), "query": .string(menu.query),
           "selection": JSONValue(menu.selectedRow?.label),

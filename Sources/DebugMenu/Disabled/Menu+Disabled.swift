@@ -180,6 +180,8 @@
     public var reducesMotion: Bool
     /// The languages of texts.
     public var pseudoLocale: PseudoLocale
+    /// The devices side by side.
+    public var wall: WallState
     /// None.
     public var unreadTraits: SurfaceTraits = []
 
@@ -191,7 +193,7 @@
       resize: ResizeState, showsOverlay: Bool = false,
       screenNames: ScreenNameConfiguration = ScreenNameConfiguration(), isDark: Bool = false,
       isRightToLeft: Bool = false, textScale: Double = 1, increasesContrast: Bool = false,
-      reducesMotion: Bool = false, pseudoLocale: PseudoLocale = []
+      reducesMotion: Bool = false, pseudoLocale: PseudoLocale = [], wall: WallState? = nil
     ) {
       self.resize = resize
       self.showsOverlay = showsOverlay
@@ -202,6 +204,7 @@
       self.increasesContrast = increasesContrast
       self.reducesMotion = reducesMotion
       self.pseudoLocale = pseudoLocale
+      self.wall = wall ?? WallState(catalog: .builtIn)
     }
   }
 #endif

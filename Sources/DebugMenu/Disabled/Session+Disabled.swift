@@ -49,6 +49,16 @@
     case reduceMotion(Bool)
     /// The languages of texts.
     case pseudoLocale(PseudoLocale)
+    /// Devices side by side.
+    indirect case wall([Device])
+    /// Devices that go together.
+    case wallSet(String)
+    /// The app alone.
+    case endWall
+    /// One of the devices.
+    case selectTile(Int), enterTile(Int)
+    /// A picture of the app.
+    case picture
     /// One of the app's own items.
     case run(DebugItemID)
     /// One of the app's own controls.

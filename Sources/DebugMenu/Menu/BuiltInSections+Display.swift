@@ -72,6 +72,15 @@
   }
 
   nonisolated extension MenuSettings {
+    /// What the person brings, as a configuration of which nothing else counts.
+    var person: SurfaceConfiguration {
+      SurfaceConfiguration(
+        size: .zero, colorScheme: isDark ? .dark : .light,
+        layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, textScale: textScale,
+        contrast: increasesContrast ? .increased : .standard, reduceMotion: reducesMotion,
+        pseudoLocale: pseudoLocale)
+    }
+
     /// The traits that rows of the menu set.
     static let traits: SurfaceTraits = [
       .colorScheme, .contrast, .layoutDirection, .textScale, .reduceMotion, .pseudoLocale,

@@ -6,11 +6,11 @@
     static let size = "menu-size"
     static let display = "menu-display"
     /// The sections that stand above the app's own, and those below.
-    static let ids = (above: [size, display], below: [screenNames])
+    static let ids = (above: [size, wall, display], below: [screenNames])
 
     /// The sections that show settings and stand above the app's own.
     static func above(_ settings: MenuSettings) -> [MenuSection] {
-      [size(settings), display(settings)]
+      [size(settings), wall(settings), display(settings)]
     }
 
     /// The sections that show settings and stand below the app's own.

@@ -10,6 +10,9 @@
       if id.section == BuiltInSections.screenNames {
         return BuiltInSections.screenNameCommand(id.item, setting) ?? .set(id, setting)
       }
+      if id.section == BuiltInSections.wall, case .text(let name) = setting {
+        return .wallSet(name)
+      }
       guard id.section == BuiltInSections.display else { return .set(id, setting) }
       switch (BuiltInSections.Display(rawValue: id.item), setting) {
       case (.dark, .toggle(let isOn)): return .dark(isOn)

@@ -23,6 +23,8 @@
     public var reducesMotion: Bool
     /// The made-up languages of the app's texts.
     public var pseudoLocale: PseudoLocale
+    /// The devices side by side, and whether they show.
+    public var wall: WallState
     /// The traits that the app has not asked for: setting them has no effect on it.
     public var unreadTraits: SurfaceTraits = []
 
@@ -34,7 +36,7 @@
       resize: ResizeState, showsOverlay: Bool = false,
       screenNames: ScreenNameConfiguration = ScreenNameConfiguration(), isDark: Bool = false,
       isRightToLeft: Bool = false, textScale: Double = 1, increasesContrast: Bool = false,
-      reducesMotion: Bool = false, pseudoLocale: PseudoLocale = []
+      reducesMotion: Bool = false, pseudoLocale: PseudoLocale = [], wall: WallState? = nil
     ) {
       self.resize = resize
       self.showsOverlay = showsOverlay
@@ -45,6 +47,7 @@
       self.increasesContrast = increasesContrast
       self.reducesMotion = reducesMotion
       self.pseudoLocale = pseudoLocale
+      self.wall = wall ?? WallState(catalog: .builtIn)
     }
   }
 #endif

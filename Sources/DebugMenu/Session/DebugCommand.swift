@@ -67,6 +67,18 @@
     case reduceMotion(Bool)
     /// Shows the app's texts in made-up languages; none is the app's own.
     case pseudoLocale(PseudoLocale)
+    /// Shows the app on these devices side by side; none are those of the last time.
+    indirect case wall([Device])
+    /// Chooses the devices of the wall by the name of a set, whether it shows or not.
+    case wallSet(String)
+    /// Closes the wall.
+    case endWall
+    /// Leads the keyboard to the tile at a place on the wall, from 0.
+    case selectTile(Int)
+    /// Closes the wall and makes the tile at a place the live device.
+    case enterTile(Int)
+    /// Saves a picture of the app as it stands.
+    case picture
     /// Performs what the app's own item does: presses a button, flips a switch, moves on to the next
     /// choice, reads a value anew.
     case run(DebugItemID)

@@ -8,6 +8,11 @@
       let outcome = gesture.handle(event)
       if outcome.trigger != nil { perform(.toggle) }
       if outcome.answer == .consumed { return .consumed }
+      if let command = toolKey(event) {
+        perform(command)
+        return .consumed
+      }
+      if wallStage != nil, menuLayer == nil { return wallEvent(event) }
       if sizeEvent(event) == .consumed { return .consumed }
       if menuLayer != nil { return menuEvent(event) }
       return resizerLayer == nil ? .passed : resizerEvent(event)
@@ -16,6 +21,18 @@
     /// A command of a row that was pressed; Shift keeps the menu open.
     func performFromMenu(_ command: DebugCommand) {
       perform(command, keepingMenuOpen: heldModifiers.contains(.shift))
+    }
+
+    /// The command of a key that works wherever the keyboard is.
+    private func toolKey(_ event: InputEvent) -> DebugCommand? {
+      guard case .keyDown(let key) = event.kind, !key.isRepeat, gesture.isEnabled,
+        key.modifiers == [.control, .alt]
+      else { return nil }
+      switch key.key {
+      case Key("w"): return store.state.settings.wall.isOpen ? .endWall : .wall([])
+      case Key("p"): return .picture
+      default: return nil
+      }
     }
 
     private func noteModifiers(of event: InputEvent) {

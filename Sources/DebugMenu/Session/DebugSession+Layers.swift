@@ -6,6 +6,9 @@
     enum Level {
       static let device = 5
       static let screenNames = 10
+      static let wall = 12
+      static let wallTiles = 13
+      static let wallMarks = 14
       static let frame = 15
       static let resizer = 20
       static let menu = 30
@@ -31,12 +34,8 @@
         configuration: SurfaceConfiguration(
           size: resize.size, scale: resize.scale ?? scale, safeArea: resize.contentInsets,
           orientation: resize.orientation, sizeClass: resize.sizeClass,
-          colorScheme: settings.isDark ? .dark : .light,
-          layoutDirection: settings.isRightToLeft ? .rightToLeft : .leftToRight,
-          textScale: settings.textScale,
-          contrast: settings.increasesContrast ? .increased : .standard,
-          reduceMotion: settings.reducesMotion, pseudoLocale: settings.pseudoLocale,
-          deviceKind: resize.device?.kind ?? .desktop),
+          deviceKind: resize.device?.kind ?? .desktop
+        ).with(personOf: settings.person),
         placement: resize.placement)
     }
 
@@ -52,6 +51,7 @@
       let state = store.state
       deviceLayer = synced(
         deviceLayer, !state.settings.resize.picture.isEmpty, make: makeDeviceLayer)
+      syncWall()
       menuLayer = synced(menuLayer, state.isMenuOpen, make: makeMenuLayer)
       frameLayer = synced(frameLayer, state.isResizing, make: makeFrameLayer)
       let hadResizer = resizerLayer != nil
@@ -126,7 +126,7 @@
     }
 
     /// A layer of the tools that stands in a rectangle of the window.
-    private func layer(
+    func layer(
       _ name: String, _ level: Int, _ view: some View, _ policy: Layer.EventPolicy,
       frame: @escaping (Size) -> Rect
     ) -> Layer {
@@ -160,7 +160,7 @@
     }
 
     /// A press that the app is in the middle of must have no effect: the menu took its place.
-    private func cancelAppPress() {
+    func cancelAppPress() {
       _ = appLayer?.surface.send(
         InputEvent(
           time: now,

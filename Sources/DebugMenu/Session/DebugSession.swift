@@ -69,6 +69,8 @@
     /// The size that the app asked for when it was last looked at.
     var heededRequest: Size?
     var toastLayer: Layer?
+    /// The layers of the wall while it shows.
+    var wallStage: WallStage?
     /// The toast whose fading is planned.
     var plannedToast: Toast?
     weak var rowsElement: ScrollElement?
@@ -76,7 +78,7 @@
     var heldModifiers: KeyModifiers = []
     /// Whether the rows will be looked at again in the next update.
     var isRowSyncPlanned = false
-    private let baseTitle: String
+    let baseTitle: String
     private let originalArrange: ((Size, Double) -> Layer.Arrangement)?
     private var interceptor: Int?
     private var itemObserver: Int?
@@ -119,7 +121,8 @@
             isRightToLeft: configuration.layoutDirection == .rightToLeft,
             textScale: configuration.textScale,
             increasesContrast: configuration.contrast == .increased,
-            reducesMotion: configuration.reduceMotion, pseudoLocale: configuration.pseudoLocale)))
+            reducesMotion: configuration.reduceMotion, pseudoLocale: configuration.pseudoLocale,
+            wall: WallState(catalog: catalog))))
       screenNames = ScreenNameViewer.start(on: surface, enabled: options.isEnabled)
       store.state.settings.screenNames = screenNames.configuration
       screenNames.onChange = { [weak self] in self?.screenNamesChanged() }
@@ -166,6 +169,7 @@
         let closes = reader.run(id)
         readAgain(id)
         if closes, !keepingMenuOpen { store.state.isMenuOpen = false }
+      case .picture: savePicture()
       case .set(let id, let setting):
         reader.set(id, to: setting)
         readAgain(id)
@@ -218,6 +222,8 @@
       }
       (menuLayer, resizerLayer, toastLayer, deviceLayer) = (nil, nil, nil, nil)
       frameLayer = nil
+      wallStage?.close()
+      wallStage = nil
       screenNames.stop()
       if let originalArrange { appLayer?.arrange = originalArrange }
       stack?.windowTitle = baseTitle

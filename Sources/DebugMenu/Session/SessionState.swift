@@ -18,6 +18,7 @@
     enum Effect: Hashable, Sendable {
       case none
       case run(DebugItemID)
+      case picture
       case set(DebugItemID, DebugSetting)
     }
 
@@ -30,6 +31,7 @@
       _ command: DebugCommand, keepsMenuOpen: Bool = false, at time: Duration
     ) -> Effect {
       defer { endHint() }
+      if performWall(command, keepsMenuOpen: keepsMenuOpen, at: time) { return .none }
       if performSize(command, keepsMenuOpen: keepsMenuOpen, at: time) { return .none }
       switch command {
       case .open: isMenuOpen = true
@@ -47,6 +49,7 @@
       case .increaseContrast(let isOn): settings.increasesContrast = isOn
       case .reduceMotion(let isOn): settings.reducesMotion = isOn
       case .pseudoLocale(let locale): settings.pseudoLocale = locale
+      case .picture: return .picture
       case .run(let id): return .run(id)
       case .set(let id, let setting): return .set(id, setting)
       default: break

@@ -25,6 +25,8 @@
     private var selectionRevision = 0
     /// The rows of the menu that are built.
     var builtRows: Range<Int> = 0..<0
+    /// Where the devices of the wall stand; nil until it first showed.
+    var wallLayout: WallLayout?
     /// How opaque the toast is.
     var toastOpacity = 0.0
     /// What is typed in the bar's field; nil shows the size.

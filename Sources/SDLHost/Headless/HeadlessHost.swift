@@ -34,6 +34,9 @@ public final class HeadlessHost {
     services.now = { clock.now }
     services.useFiles(in: folder)
     services.fact = { SystemFacts.fact($0, app: facts) }
+    services.savePicture = {
+      try PictureSaver.save($0, scale: $1, name: $2, in: folder, fonts: fonts)
+    }
     self.clock = clock
     self.fonts = fonts
     stack = LayerStack(services: services, windowSize: size, windowScale: scale)

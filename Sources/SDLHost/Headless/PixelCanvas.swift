@@ -42,6 +42,12 @@ import CSDL2
     SDL_RenderFlush(sdlRenderer)
   }
 
+  /// What has been drawn, by the renderer too.
+  public func finishedPicture() -> Picture {
+    SDL_RenderFlush(sdlRenderer)
+    return picture()
+  }
+
   /// What has been drawn.
   public func picture() -> Picture { Picture(surface) }
 

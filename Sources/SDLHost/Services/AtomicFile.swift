@@ -30,6 +30,9 @@ public nonisolated enum AtomicFile {
     try replace(final, bytes, mode: mode, shownAs: path)
   }
 
+  /// Whether something bears this name.
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   private static func replace(
     _ final: String, _ bytes: [UInt8], mode: mode_t?, shownAs path: String
   ) throws(HostServiceError) {

@@ -23,6 +23,9 @@ extension HostServices {
     }
     services.fact = { SystemFacts.fact($0, app: facts) }
     if let editor { services.openInEditor = { editor.open($0, line: $1) } }
+    services.savePicture = {
+      try PictureSaver.save($0, scale: $1, name: $2, in: folder, fonts: fonts)
+    }
     services.wake = wake
     return services
   }

@@ -88,6 +88,7 @@ struct Program {
         ScreensCommand.text(makeApp().places, asJSON: arguments.has("--json")))
     case .shot: return try shot(arguments)
     case .script: return try script(arguments)
+    case .sheet: return try sheet(arguments)
     case .tour: return try tour(arguments)
     case .bench:
       return .immediate { try Bench(arguments, console: console, makeApp: makeApp).run() }
@@ -113,6 +114,16 @@ struct Program {
       let stage = HeadlessStage(options, app: app, notices: notices)
       try PictureFile.write(try stage.picture(), to: file)
     }
+  }
+
+  private func sheet(_ arguments: ParsedArguments) throws(CommandFailure) -> Job {
+    try Tools.require("a contact sheet")
+    #if DEBUG_TOOLS
+      let command = try SheetCommand(arguments, app: makeApp(), console: console)
+      return .immediate { try command.run() }
+    #else
+      return .immediate {}
+    #endif
   }
 
   private func script(_ arguments: ParsedArguments) throws(CommandFailure) -> Job {

@@ -14,7 +14,7 @@ nonisolated struct CommandForm: Hashable, Sendable {
 
   /// The commands.
   enum Name: String, Hashable, Sendable, CaseIterable {
-    case window, tour, script, shot, devices, screens, bench
+    case window, tour, script, shot, sheet, devices, screens, bench
 
     /// Whether help and near matches name the command; the window is what no command means.
     var isListed: Bool { self != .window && self != .bench }
@@ -48,6 +48,7 @@ nonisolated extension CommandForm {
     case .tour: tour
     case .script: script
     case .shot: shot
+    case .sheet: sheet
     case .devices: devices
     case .screens: screens
     case .bench: bench
@@ -119,6 +120,20 @@ nonisolated extension CommandForm {
     options: [
       Option(name: "--output", short: "-o", value: "FILE", help: "the picture, .png or .bmp")
     ] + looks)
+
+  private static let sheet = CommandForm(
+    name: .sheet, summary: "no window: many devices on one picture, with names and sizes",
+    options: [
+      Option(name: "--output", short: "-o", value: "FILE", help: "the picture, .png or .bmp"),
+      Option(
+        name: "--devices", value: "A,B,...", help: "these devices; six sizes unless given"),
+      Option(name: "--family", value: "NAME", help: "the devices of one family"),
+      Option(name: "--all", help: "every screen of the app, one block for each"),
+      Option(name: "--no-body", help: "the screens alone, without the devices' bodies"),
+      Option(name: "--catalog", value: "FILE", help: "a JSON file of devices to add"),
+    ]
+      + looks.filter { !["--device", "--size", "--window", "--devices"].contains($0.name) },
+    notes: ["On a terminal a long sheet tells how far it is."])
 
   private static let devices = CommandForm(
     name: .devices, summary: "lists the devices",

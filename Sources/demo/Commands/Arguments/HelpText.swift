@@ -42,6 +42,7 @@ nonisolated enum HelpText {
     if let operand = form.operand { parts.append(operand) }
     switch form.name {
     case .shot: parts.append("-o FILE [options]")
+    case .sheet: parts.append("-o FILE [options]")
     case .tour: parts.append("[--out DIR]")
     case .script: parts.append("[--out DIR] [options]")
     case .devices: parts.append("[--search TEXT] [--family NAME] [--json]")

@@ -11,6 +11,9 @@ struct Console {
   var say: (String) -> Void
   /// The columns of the terminal that data goes to; nil where it goes elsewhere.
   var columns: () -> Int?
+  /// Shows how far long work is, in a line that the next one replaces; nil takes it away. Does
+  /// nothing where messages do not go to a terminal.
+  var showProgress: (String?) -> Void = { _ in }
   /// All that comes in; throws a ``CommandFailure`` where it cannot be read.
   var readInput: () throws(CommandFailure) -> [UInt8]
 
@@ -22,7 +25,7 @@ struct Console {
     Console(
       write: { try Self.write($0, to: STDOUT_FILENO) },
       say: { try? Self.write(Array(($0 + "\n").utf8), to: STDERR_FILENO) },
-      columns: { terminalColumns() },
+      columns: { terminalColumns() }, showProgress: { showOnTerminal($0) },
       readInput: { () throws(CommandFailure) in
         try InputFile.read(descriptor: STDIN_FILENO, named: "standard input")
       })
@@ -43,6 +46,11 @@ struct Console {
           "standard output cannot be written: \(String(cString: strerror(errno)))")
       }
     }
+  }
+
+  private static func showOnTerminal(_ text: String?) {
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    try? write(Array("\r\u{1B}[K\(text ?? "")".utf8), to: STDERR_FILENO)
   }
 
   private static func terminalColumns() -> Int? {

@@ -31,7 +31,7 @@
         throw .badInput(error.description)
       }
       for step in script.steps {
-        guard case .screenshot(let file) = step.command else { continue }
+        guard let file = step.command.pictureFile else { continue }
         do throws(CommandFailure) {
           try PictureFile.check(file)
         } catch {
@@ -65,6 +65,13 @@
       result.screenshot = { file in
         let path = OutputFolder.path(of: file, in: folder)
         try PictureFile.write(try stage.picture(), to: path)
+        didSave(path)
+      }
+      result.picture = { file in
+        guard let picture = stage.stage.session.picture() else { return }
+        let path = OutputFolder.path(of: file, in: folder)
+        try PictureFile.write(
+          try stage.host.picture(of: picture.frame, scale: picture.scale), to: path)
         didSave(path)
       }
       result.write = { file, bytes in

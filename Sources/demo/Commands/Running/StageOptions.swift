@@ -44,8 +44,10 @@ struct StageOptions {
   /// The options among arguments.
   ///
   /// - Throws: which one is wrong and what is allowed, or that this build lacks the tools for it.
-  init(_ arguments: ParsedArguments, app: DemoApp) throws(CommandFailure) {
-    if let file = arguments["--devices"] { catalog = try DeviceFile.catalog(adding: file) }
+  init(
+    _ arguments: ParsedArguments, app: DemoApp, catalogOption: String = "--devices"
+  ) throws(CommandFailure) {
+    if let file = arguments[catalogOption] { catalog = try DeviceFile.catalog(adding: file) }
     if let text = arguments["--window"] {
       window = try SizeArgument.size(text, of: "--window", within: SizeArgument.window)
     }
@@ -93,7 +95,9 @@ struct StageOptions {
       sizing = .free(try SizeArgument.size(text, of: "--size", within: SizeArgument.app))
     }
     isLandscape = arguments.has("--landscape")
-    if sizing != .window || isLandscape { try Tools.require("a size for the app") }
+    if sizing != .window || isLandscape, arguments.form.name != .sheet {
+      try Tools.require("a size for the app")
+    }
   }
 
   private static func font(_ text: String) throws(CommandFailure) -> FontChoice {

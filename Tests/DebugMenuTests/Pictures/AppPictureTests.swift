@@ -1,0 +1,76 @@
+import AppSurface
+import Testing
+
+@testable import DebugMenu
+
+@Suite("A picture of the app")
+struct AppPictureTests {
+  @Test func `has the device's points times its scale, whatever the window, and changes nothing`()
+    throws
+  {
+    let tester = WallTester(window: Size(width: 320, height: 240))
+    for device in Device.allCases {
+      for isTurned in [false, true] {
+        tester.perform(.device(device))
+        if isTurned { tester.perform(.rotate) }
+        let before = (tester.app.snapshot(), tester.app.drawingCount, tester.session.size)
+        let picture = try #require(tester.session.picture())
+        let wanted =
+          device.naturalOrientation.isLandscape == tester.session.size.orientation.isLandscape
+          ? device.renderedPixelSize : device.renderedPixelSize.swapped
+        #expect(picture.pixelSize == wanted, "\(device.name)")
+        #expect(picture.frame.windowSize == tester.app.size)
+        #expect(tester.app.snapshot() == before.0 && tester.session.size == before.2)
+        // It is the drawing that shows, not another one.
+        #expect(picture.frame.layers.map(\.drawList) == [tester.app.drawList()])
+        #expect(tester.app.drawingCount - before.1 <= 1)
+      }
+    }
+  }
+
+  @Test func `shows what stands there, scrolled as it is`() throws {
+    let tester = WallTester()
+    tester.perform(.device(.iPhone8))
+    let list = try #require(tester.app.rootElement?.first(of: ScrollElement.self))
+    list.scroll(to: Point(x: 0, y: 120))
+    let picture = try #require(tester.session.picture())
+    #expect(list.contentOffset.y == 120)
+    #expect(picture.frame.layers.first?.drawList == tester.app.drawList())
+  }
+
+  @Test func `is saved by the key, the menu's row and the command, under the device's name`() throws
+  {
+    let tester = WallTester()
+    var saved: [(name: String, scale: Double, size: Size)] = []
+    tester.stack.services.savePicture = { frame, scale, name in
+      saved.append((name, scale, frame.windowSize))
+      return "\(name).png"
+    }
+    tester.perform(.picture)
+    tester.perform(.device(.iPhone12Mini))
+    try tester.key("ctrl+alt+p")
+    tester.perform(.rotate)
+    tester.perform(.open)
+    _ = tester.session.reveal(label: "Save Picture")
+    tester.update()
+    let row = tester.stack.scriptLayers().last?.target(labelled: "Save Picture")
+    tester.click(try #require(row))
+    #expect(
+      saved.map(\.name) == [
+        "demo-app-1280x800", "demo-app-iphone-12-mini", "demo-app-iphone-12-mini-landscape",
+      ])
+    #expect(saved.map(\.scale) == [1, 3, 3])
+    #expect(saved.last?.size == Size(width: 812, height: 375))
+    #expect(
+      tester.session.store.state.toast?.text
+        == "Saved demo-app-iphone-12-mini-landscape.png, 2436 × 1125 pixels")
+  }
+
+  @Test func `that cannot be saved says why`() {
+    let tester = WallTester()
+    tester.perform(.picture)
+    #expect(
+      tester.session.store.state.toast?.text
+        == "The picture is not saved: this host saves no pictures")
+  }
+}
