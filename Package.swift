@@ -54,8 +54,14 @@ let package = Package(
     .testTarget(
       name: "AppSurfaceTests", dependencies: ["AppSurface", "AppSurfaceTesting"],
       swiftSettings: ui),
+    // Run twice by the tests, where types have other addresses; and by scripts/check-release in a
+    // plain release build, where no name is made.
+    .executableTarget(
+      name: "ScreenNamesTrial", dependencies: ["DebugMenu", "AppSurface"],
+      path: "Tests/ScreenNamesTrial", swiftSettings: ui),
     .testTarget(
-      name: "DebugMenuTests", dependencies: ["DebugMenu", "AppSurface", "AppSurfaceTesting"],
+      name: "DebugMenuTests",
+      dependencies: ["DebugMenu", "ScreenNamesTrial", "AppSurface", "AppSurfaceTesting"],
       swiftSettings: tools),
     .testTarget(
       name: "SurfaceIntrospectTests",

@@ -79,7 +79,8 @@
       layers.filter { !$0.isHidden }.map { layer in
         ScriptLayer(
           name: layer.name, frame: layer.frame,
-          elements: ScriptElement.tree(of: layer.surface.snapshot(), placed: layer.placement))
+          elements: ScriptElement.tree(of: layer.surface.snapshot(), placed: layer.placement),
+          isWatching: layer.eventPolicy == .watching)
       }
     }
   }

@@ -9,12 +9,17 @@
     package var frame: Rect
     /// The outermost elements.
     package var elements: [ScriptElement]
+    /// Whether the layer only watches what goes to those beneath: its texts are in nobody's way.
+    package var isWatching: Bool
 
     /// A layer from its parts.
-    package init(name: String, frame: Rect, elements: [ScriptElement]) {
+    package init(
+      name: String, frame: Rect, elements: [ScriptElement], isWatching: Bool = false
+    ) {
       self.name = name
       self.frame = frame
       self.elements = elements
+      self.isWatching = isWatching
     }
   }
 
@@ -54,13 +59,15 @@
     /// Where a click meets the control that bears a label; nil where the layer has none that shows.
     ///
     /// Controls go before what merely says the same, and of several the first counts.
-    package func target(labelled label: String) -> Point? {
+    ///
+    /// - Parameter onlyControls: Whether what merely says it does not count at all.
+    package func target(labelled label: String, onlyControls: Bool = false) -> Point? {
       var text: Point?
       var stack = Array(elements.reversed())
       while let element = stack.popLast() {
         if element.label == label, !element.visible.isEmpty {
           if element.isControl { return element.visible.center }
-          if text == nil { text = element.visible.center }
+          if text == nil, !onlyControls { text = element.visible.center }
         }
         stack.append(contentsOf: element.children.reversed())
       }

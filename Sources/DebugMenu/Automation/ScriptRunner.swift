@@ -158,10 +158,14 @@
     }
 
     private func find(_ label: String) -> Point? {
-      for layer in stage.layers().reversed() {
-        if let point = layer.target(labelled: label) { return point }
+      let layers = stage.layers().reversed()
+      for layer in layers {
+        // A label that lies over a control of the same name does not take its taps.
+        if let point = layer.target(labelled: label, onlyControls: layer.isWatching) {
+          return point
+        }
       }
-      return nil
+      return layers.lazy.compactMap { $0.target(labelled: label) }.first
     }
 
     private func move(to point: Point, isPressed: Bool = false) {

@@ -10,6 +10,9 @@
     case textSize = "text-size"
     case pseudoLocale = "pseudo-locale"
     case screenNames = "screen-names"
+    case screenLabel = "screen-label"
+    case routeLabel = "route-label"
+    case labelPosition = "label-position"
 
     /// What is wrong with a name or a value, for people.
     package nonisolated struct Failure: Error, Hashable {
@@ -31,6 +34,14 @@
       case .reduceMotion: return .reduceMotion(try setting.flag(value))
       case .rightToLeft: return .rightToLeft(try setting.flag(value))
       case .screenNames: return .overlay(try setting.flag(value))
+      case .screenLabel: return .overlayLabel(.screen, try setting.flag(value))
+      case .routeLabel: return .overlayLabel(.route, try setting.flag(value))
+      case .labelPosition:
+        let positions = ScreenNameConfiguration.VerticalPosition.self
+        guard let position = positions.init(rawValue: value.lowercased()) else {
+          throw setting.failure(value, NearMatches.list(positions.allCases.map(\.rawValue)))
+        }
+        return .overlayPosition(position)
       case .textSize:
         guard let scale = textScale(value) else { throw setting.failure(value, textSizes) }
         return .textScale(scale)

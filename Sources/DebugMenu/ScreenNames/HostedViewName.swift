@@ -28,7 +28,7 @@
       let text = String(reflecting: type(of: value))
       guard let first = TypeNameParser.nominals(in: text).first, first.isWhole, !first.isFramework
       else { return nil }
-      return first.path.first
+      return first.outermost
     }
 
     /// The app's view that a wrapper makes when it is laid out, as a geometry reader does: only the

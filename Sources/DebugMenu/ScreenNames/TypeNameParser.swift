@@ -51,7 +51,8 @@
       guard parts.count > 1 else { return }
       let nominal = NominalName(
         module: extending ?? parts[0], path: Array(parts.dropFirst()),
-        isWhole: isAtStart && text.isEmpty, mayBeHidden: enclosing.last ?? false)
+        isWhole: isAtStart && text.isEmpty, mayBeHidden: enclosing.last ?? false,
+        isInExtension: extending.map { $0 != parts[0] } ?? false)
       found.insert(nominal, at: place)
     }
 

@@ -39,9 +39,15 @@ import Testing
   }
 
   @Test func `every display row with a name of its own can be set by a script`() {
-    #expect(AppSetting.allCases.count == 7)
+    #expect(AppSetting.allCases.count == 10)
     for setting in AppSetting.allCases {
-      let value = setting == .textSize ? "large" : setting == .pseudoLocale ? "all" : "on"
+      let value =
+        switch setting {
+        case .textSize: "large"
+        case .pseudoLocale: "all"
+        case .labelPosition: "bottom"
+        default: "on"
+        }
       #expect(throws: Never.self) { try AppSetting.command(setting.rawValue, value) }
     }
   }

@@ -57,6 +57,40 @@ struct ScreenNameMenuTests {
     #expect(overlay(tester)?["visible"] == .bool(false))
   }
 
+  @Test("do not take the taps of a script that mean a control of the same name")
+  func sameName() async throws {
+    let tester = SessionTester()
+    let layers = tester.stack.scriptLayers()
+    #expect(layers.map(\.isWatching) == [false, true])
+    #expect(layers[1].target(labelled: name, onlyControls: true) == nil)
+    var stage = ScriptStage()
+    var taps: [Point] = []
+    let frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    func layer(_ role: String, x: Double, isWatching: Bool) -> ScriptLayer {
+      let element = ScriptElement(
+        role: role, label: "Feed", isControl: role == "button",
+        frame: Rect(x: x, y: 0, width: 10, height: 10))
+      return ScriptLayer(
+        name: "l", frame: frame, elements: [element], isWatching: isWatching)
+    }
+    stage.send = { event in
+      if case .pointer(let pointer) = event.kind, pointer.phase == .down {
+        taps.append(pointer.position)
+      }
+    }
+    for below in ["button", "text", "image"] {
+      stage.layers = {
+        below == "image"
+          ? [layer("text", x: 50, isWatching: true)]
+          : [layer(below, x: 0, isWatching: false), layer("text", x: 50, isWatching: true)]
+      }
+      let script = try Script(
+        "tap Feed", file: "t", vocabulary: Script.Vocabulary(screens: []))
+      try await ScriptRunner(stage: stage).run(script)
+    }
+    #expect(taps.map(\.x) == [5, 5, 55])
+  }
+
   @Test("are told of the message in the state")
   func toast() {
     let tester = SessionTester()

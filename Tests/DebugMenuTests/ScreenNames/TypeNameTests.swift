@@ -54,6 +54,8 @@ struct TypeNameTests {
         "AppSurface.AnyView<AppSurface.ModifiedContent<MyApp.HomeView, AppSurface.Foo>>", "HomeView"
       ),
       ("MyApp.HomeView", "HomeView"), ("MyApp.Outer.Inner", "Outer"),
+      ("(extension in MyApp):Swift.Array<Swift.Int>.Extra", "Extra"),
+      ("(extension in MyApp):MyApp.Outer.Extra", "Outer"),
       ("AppSurface.A.B.C.D<MyApp.Real>", "Real"), ("_Hidden.Wrapper<MyApp.Real>", "Real"),
       ("AppSurface.TupleView<(MyApp.First, MyApp.Second)>", "First"),
       ("Swift.Optional<MyApp.Maybe>", "Maybe"), ("MyApp.Card<MyApp.Home>", "Card"),

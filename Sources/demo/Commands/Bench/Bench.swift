@@ -42,6 +42,7 @@ struct Bench {
       for place in makeApp().places { try resizing(place.name) }
       for place in makeApp().places { try layout(of: place.name) }
       try scrolling()
+      try screenNames()
       try limit()
     #endif
   }
