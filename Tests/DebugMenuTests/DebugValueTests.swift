@@ -18,10 +18,11 @@ private struct Failure: Error, CustomStringConvertible {
 /// A client as apps write it: each form of value and what it shows.
 @MainActor private func shown(_ value: DebugValue) async -> String {
   switch value.source {
-  case .frozen(let text): text
-  case .closure(let read): (try? read()) ?? "threw"
-  case .asynchronous(let read): (try? await read()) ?? "threw"
+  case .frozen(let value): value.text
+  case .closure(let read): (try? read())?.text ?? "threw"
+  case .asynchronous(let read): (try? await read())?.text ?? "threw"
   case .fact(let fact): fact.rawValue
+  case .load: "load"
   }
 }
 
@@ -113,7 +114,7 @@ struct DebugReadingTests {
   func cut(character: String) {
     let text = String(repeating: character, count: 1_000_000 / character.utf8.count)
     let reading = DebugReading(.text(text))
-    #expect(reading.shown.utf8.count < DebugText.limit + 64)
+    #expect(reading.shown.utf8.count < ValueText.limit + 64)
     #expect(reading.shown.hasSuffix("… (cut, \(text.utf8.count) bytes)"))
     let kept = reading.shown.split(separator: "…")[0]
     #expect(kept.allSatisfy { String($0) == character })

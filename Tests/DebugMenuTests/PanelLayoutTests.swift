@@ -22,48 +22,8 @@ struct PanelLayoutTests {
   @Test("leaves room for rows down to 320 by 240")
   func rows() {
     let layout = PanelLayout(window: Size(width: 320, height: 240))
-    #expect(layout.rowsHeight >= 4 * RowWindow.rowHeight)
+    #expect(layout.rowsHeight >= 4 * RowMetrics.height)
     #expect(!layout.showsFooter)
-  }
-}
-
-@Suite("The built rows")
-struct RowWindowTests {
-  private let height = RowWindow.rowHeight * 10
-
-  @Test("cover what is seen wherever it is scrolled, and never reach outside")
-  func cover() {
-    var built = 0..<0
-    for offset in stride(from: -100.0, to: 40_000, by: 173) {
-      let window = RowWindow(count: 1000, offset: offset, height: height)
-      built = window.built(keeping: built)
-      #expect(built.lowerBound <= window.visible.lowerBound)
-      #expect(built.upperBound >= window.visible.upperBound)
-      #expect(built.lowerBound >= 0 && built.upperBound <= 1000)
-      #expect(built.count <= 11 + 6 * RowWindow.margin)
-    }
-  }
-
-  @Test("stay while they cover what is seen")
-  func kept() {
-    let built = RowWindow(count: 1000, offset: 0, height: height).built(keeping: 0..<0)
-    #expect(RowWindow(count: 1000, offset: 40, height: height).built(keeping: built) == built)
-  }
-
-  @Test("shrink with the rows")
-  func shrink() {
-    let built = RowWindow(count: 5, offset: 0, height: height).built(keeping: 0..<30)
-    #expect(built == 0..<5)
-    #expect(RowWindow(count: 0, offset: .nan, height: .infinity).built(keeping: 0..<3) == 0..<0)
-  }
-
-  @Test("are scrolled no further than a row needs")
-  func reveal() {
-    let window = RowWindow(count: 100, offset: RowWindow.rowHeight * 20, height: height)
-    #expect(window.offset(revealing: 25) == window.offset)
-    #expect(window.offset(revealing: 19) == RowWindow.rowHeight * 19)
-    #expect(window.offset(revealing: 30) == RowWindow.rowHeight * 21)
-    #expect(window.pageSize == 10)
   }
 }
 

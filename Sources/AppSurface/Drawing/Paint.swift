@@ -7,7 +7,7 @@ public nonisolated struct Paint: Hashable, Sendable {
 
   private enum Role: Hashable, Sendable {
     case primary, secondary, tertiary, background, groupedBackground, card, bar, fill, separator
-    case tint, destructive
+    case tint, destructive, mark
   }
 
   private let kind: Kind
@@ -35,6 +35,8 @@ public nonisolated struct Paint: Hashable, Sendable {
   public static let fill = Paint(.fill)
   /// Hairlines.
   public static let separator = Paint(.separator)
+  /// The ground of what a search found, and of what has just changed.
+  public static let mark = Paint(.mark)
   /// What can be pressed.
   public static let tint = Paint(.tint)
   /// What destroys.
@@ -54,6 +56,7 @@ public nonisolated struct Paint: Hashable, Sendable {
     case .palette(.bar): palette.bar
     case .palette(.fill): palette.fill
     case .palette(.separator): palette.separator
+    case .palette(.mark): palette.mark
     case .palette(.tint): environment.tint ?? palette.tint
     case .palette(.destructive): palette.destructive
     }

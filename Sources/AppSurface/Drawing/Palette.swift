@@ -41,6 +41,8 @@ public nonisolated struct Palette: Hashable, Sendable {
   public var tint: Color { pick(0x0A6CDE, 0x4DA3FF, (0x00479F, 0x8FC6FF)) }
   /// What destroys.
   public var destructive: Color { pick(0xD1242F, 0xFF6B6B, (0x9B0D18, 0xFF9D9D)) }
+  /// The ground of what a search found, and of what has just changed.
+  public var mark: Color { pick(0xFFE7A3, 0x5C4A12, (0xFFE08A, 0x6B5410)) }
   /// What is on.
   public var on: Color { pick(0x2A9D4C, 0x35B85C, (0x136A2D, 0x2E9E50)) }
 }

@@ -20,6 +20,10 @@ public final class ListElement: ScrollElement {
 
   var style = Style.plain { didSet { if style != oldValue { rebuild() } } }
   var isForm = false
+  /// The height that rows are taken to have until they are measured.
+  var estimate = 44.0 { didSet { if estimate != oldValue { rebuild() } } }
+  /// The row that is marked as the selected one, counted through headers, rows and footers.
+  public var selectedRow: Int? { didSet { if selectedRow != oldValue { markSelection() } } }
   private var sections: [ItemSection] = []
   private var starts: [Int] = []
   private var lengths = LengthIndex(count: 0, estimate: 44)
@@ -29,7 +33,7 @@ public final class ListElement: ScrollElement {
   private var firstSlot = 0
   private var laidOutWidth = 0.0
   private var isBuilding = false
-  private static let estimate = 44.0
+  private var anchor: ListAnchor?
 
   public override var viewName: String { isForm ? "Form" : "List" }
   public override var role: ElementRole { .list }
@@ -37,6 +41,7 @@ public final class ListElement: ScrollElement {
   /// Takes new content; rows that are seen are brought up to date in the next layout.
   func setSections(_ new: [ItemSection]) {
     let old = sections.map(\.count)
+    if anchor == nil, contentOffset.y > 0, !built.isEmpty { anchor = makeAnchor() }
     sections = new
     generation += 1
     starts = []
@@ -46,13 +51,31 @@ public final class ListElement: ScrollElement {
       start += section.count + headerCount(section) + (section.footer == nil ? 0 : 1)
     }
     if lengths.count != start || old != new.map(\.count) {
-      lengths = LengthIndex(count: start, estimate: Self.estimate)
+      lengths = LengthIndex(count: start, estimate: estimate)
     }
     setNeedsLayout()
   }
 
+  /// Where the rows that are seen stand, before others take their place.
+  private func makeAnchor() -> ListAnchor {
+    ListAnchor(
+      rows: built.enumerated().map { place, row in
+        (row.node.key, contentOffset.y - lengths.start(of: firstSlot + place))
+      })
+  }
+
+  /// Scrolls so that the first row that was seen and is still there stands where it stood.
+  private func restoreAnchor() {
+    guard let anchor else { return }
+    self.anchor = nil
+    let slot = anchor.slot(first: firstSlot, count: lengths.count) { key(at: $0) }
+    guard let slot else { return }
+    contentSize.height = max(contentSize.height, lengths.total)
+    scroll(to: Point(x: 0, y: lengths.start(of: slot.index) + slot.distance))
+  }
+
   private func rebuild() {
-    lengths = LengthIndex(count: lengths.count, estimate: Self.estimate)
+    lengths = LengthIndex(count: lengths.count, estimate: estimate)
     generation += 1
     setNeedsLayout()
   }
@@ -98,23 +121,31 @@ public final class ListElement: ScrollElement {
     case .header(let number):
       let section = sections[number]
       return ChildView(
-        key: .path([section.key, .header]),
+        key: key(at: index),
         view: ListHeader(content: section.header, style: style),
         environment: environment)
     case .footer(let number):
       let section = sections[number]
       return ChildView(
-        key: .path([section.key, .footer]),
+        key: key(at: index),
         view: ListFooter(content: section.footer ?? AnyView(EmptyView()), style: style),
         environment: environment)
     case .row(let number, let offset):
       let section = sections[number]
       let row = ListRow(
         content: { section.item(at: offset).view }, style: style, isFirst: offset == 0,
-        isLast: offset == section.count - 1)
+        isLast: offset == section.count - 1, traits: section.item(at: offset).traits)
       return ChildView(
-        key: .path([section.key, section.key(at: offset)]), view: row,
-        environment: environment)
+        key: key(at: index), view: row, environment: environment)
+    }
+  }
+
+  private func key(at index: Int) -> NodeKey {
+    switch slot(index) {
+    case .header(let number): .path([sections[number].key, .header])
+    case .footer(let number): .path([sections[number].key, .footer])
+    case .row(let number, let offset):
+      .path([sections[number].key, sections[number].key(at: offset)])
     }
   }
 
@@ -123,8 +154,9 @@ public final class ListElement: ScrollElement {
   public override func layoutChildren() {
     if laidOutWidth != placedSize.width {
       laidOutWidth = placedSize.width
-      lengths = LengthIndex(count: lengths.count, estimate: Self.estimate)
+      lengths = LengthIndex(count: lengths.count, estimate: estimate)
     }
+    restoreAnchor()
     buildVisible()
     let offset = contentOffset
     clampOffset()
@@ -168,6 +200,15 @@ public final class ListElement: ScrollElement {
       placeRow(row.node, y, height)
       y += height
     }
+    markSelection()
+  }
+
+  private func markSelection() {
+    for (place, row) in built.enumerated() {
+      for case let element as RowElement in row.node.elements {
+        element.isSelected = firstSlot + place == selectedRow
+      }
+    }
   }
 
   private var bottomMargin: Double { style == .insetGrouped ? 16 : 0 }
@@ -203,14 +244,20 @@ public final class ListElement: ScrollElement {
   }
 
   /// Scrolls so that the header, row or footer counted through all sections can be seen.
-  func reveal(slot index: Int) {
-    guard index >= 0, index < lengths.count else { return }
-    let (top, height) = (lengths.start(of: index), lengths[index])
-    var y = contentOffset.y
-    if top < y { y = top }
-    if top + height > y + frame.height - contentInsets.bottom {
-      y = top + height - frame.height + contentInsets.bottom
+  public func reveal(slot index: Int) {
+    // Rows on the way are measured only when they come into sight, which may move the row again.
+    for _ in 0..<8 {
+      guard index >= 0, index < lengths.count else { return }
+      let (top, height) = (lengths.start(of: index), lengths[index])
+      let room = frame.height - contentInsets.bottom
+      var y = contentOffset.y
+      if top + height > y + room { y = top + height - room }
+      if top < y { y = top }
+      guard abs(y - contentOffset.y) > 0.01 else { return }
+      scroll(to: Point(x: 0, y: y))
     }
-    scroll(to: Point(x: 0, y: y))
   }
+
+  /// The rows that can be seen, in part or whole, counted through headers, rows and footers.
+  public var visibleRows: Range<Int> { firstSlot..<firstSlot + built.count }
 }

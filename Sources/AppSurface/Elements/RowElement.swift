@@ -9,8 +9,16 @@ public final class RowElement: ControlElement {
   public override var viewName: String { "ListRow" }
   public override var role: ElementRole { action == nil ? .group : .row }
 
-  private static let insets = DirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
-  private static let least = 44.0
+  /// The room around what stands in the row.
+  var insets = RowElement.usualInsets { didSet { if insets != oldValue { setNeedsLayout() } } }
+  /// The least height of the row.
+  var leastHeight = 44.0 { didSet { if leastHeight != oldValue { setNeedsLayout() } } }
+  /// Whether a line stands between the row and the next.
+  var hasSeparator = true { didSet { if hasSeparator != oldValue { setNeedsDisplay() } } }
+  /// Whether the row is the list's selected one.
+  var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
+
+  static let usualInsets = DirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
 
   /// The one button or link inside.
   private var action: ButtonElement? {
@@ -35,14 +43,14 @@ public final class RowElement: ControlElement {
   public override var isFocusable: Bool { false }
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let inner = super.sizeThatFits(proposal.inset(by: RowElement.insets))
+    let inner = super.sizeThatFits(proposal.inset(by: insets))
     return Size(
-      width: proposal.width ?? inner.width + RowElement.insets.horizontal,
-      height: max(RowElement.least, inner.height + RowElement.insets.vertical))
+      width: proposal.width ?? inner.width + insets.horizontal,
+      height: max(leastHeight, inner.height + insets.vertical))
   }
 
   public override func layoutChildren() {
-    let inside = room.inset(by: RowElement.insets)
+    let inside = room.inset(by: insets)
     let offer = ProposedSize(width: inside.width, height: nil)
     for child in children {
       child.place(in: inside.aligning(child.measure(offer), .leading), proposal: offer)
@@ -54,14 +62,14 @@ public final class RowElement: ControlElement {
     let isFocusedInside = action?.isFocused ?? false
     if style == .insetGrouped {
       drawCard(&canvas, isLit ? palette.pressed : backgroundColor ?? palette.card)
-    } else if isLit {
-      canvas.fill(bounds, palette.pressed)
+    } else if isLit || isSelected {
+      canvas.fill(bounds, isLit ? palette.pressed : palette.fill)
     } else if let backgroundColor {
       canvas.fill(bounds, backgroundColor)
     }
     drawChildren(&canvas)
-    if !isLast {
-      let leading = RowElement.insets.leading
+    if !isLast, hasSeparator {
+      let leading = insets.leading
       canvas.fill(
         Rect(
           x: isRightToLeft ? 0 : leading, y: frame.height - 1, width: frame.width - leading,

@@ -13,6 +13,9 @@ public final class TextElement: Element {
       setNeedsDisplay()
     }
   }
+  /// The characters that are marked, as one marks a text with a pen.
+  var marks: [Range<Int>] = [] { didSet { if marks != oldValue { setNeedsDisplay() } } }
+  var markColor = Color.yellow
   var lineLimit: Int? { didSet { if lineLimit != oldValue { invalidate() } } }
   var truncation = TruncationMode.tail { didSet { if truncation != oldValue { invalidate() } } }
   var alignment = TextAlignment.leading { didSet { if alignment != oldValue { invalidate() } } }
@@ -94,6 +97,7 @@ public final class TextElement: Element {
   public override func layoutChildren() { runs = nil }
 
   public override func draw(_ canvas: inout Canvas) {
+    drawMarks(&canvas)
     for run in textRuns { canvas.text(run) }
   }
 

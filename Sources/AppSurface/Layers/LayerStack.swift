@@ -22,6 +22,7 @@ public final class LayerStack {
   /// Called when an update found everything at rest.
   public var didUpdate: (() -> Void)?
 
+  private var statistics = FrameStatistics()
   private var interceptors: [(token: Int, body: (InputEvent) -> EventAnswer)] = []
   private var lastToken = 0
   private var needsArrangement = true
@@ -38,7 +39,16 @@ public final class LayerStack {
     self.services = services
     self.windowSize = windowSize
     self.windowScale = windowScale
+    let hostFact = services.fact
+    self.services.fact = { [weak self] in self?.frameFact($0) ?? hostFact($0) }
   }
+
+  private func frameFact(_ fact: HostFact) -> String? {
+    statistics.fact(fact, at: services.now())
+  }
+
+  /// The host says that the last frame is on the screen.
+  public func framePresented() { statistics.presented(at: services.now()) }
 
   // MARK: Layers
 
@@ -243,6 +253,7 @@ public final class LayerStack {
   /// Performs what is due, evaluates and lays out.
   public func update(at now: Duration) {
     isHandlingTurn = true
+    statistics.turnStart = services.now()
     defer { isHandlingTurn = false }
     arrangeLayers()
     for layer in layers { layer.surface.advance(to: now) }
@@ -286,6 +297,7 @@ public final class LayerStack {
           placement: layer.placement, clip: layer.clipsToSurface ? layer.frame : nil,
           drawList: layer.surface.drawList()))
     }
+    statistics.composed(composition, at: services.now())
     return composition
   }
 

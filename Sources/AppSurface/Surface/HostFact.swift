@@ -2,4 +2,6 @@
 public nonisolated enum HostFact: String, Hashable, Sendable, CaseIterable {
   case appVersion, appBuildNumber, appBundleIdentifier, userLocale, osVersion, systemModel
   case pushNotificationsRegistered, processMemory, processCPU
+  /// Of the frames that the stack of layers gave: the stack itself knows these.
+  case frameTime, framesPerSecond, drawCommands
 }

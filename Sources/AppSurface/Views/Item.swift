@@ -8,6 +8,12 @@ struct ItemTraits {
   var declaration: SourceAddress?
   /// The count on the item's tab.
   var badge: String?
+  /// The room around the item in a row of a list; nil is the list's own.
+  var rowInsets: DirectionalEdgeInsets?
+  /// The least height of the item's row; nil is the list's own.
+  var rowHeight: Double?
+  /// Whether a line stands between the item's row and the next; nil is what the list does.
+  var hasRowSeparator: Bool?
 }
 
 /// An item of a list, a tab view or a picker.

@@ -32,8 +32,10 @@ func evaluateList(
   context.environment.isInRow = false
   context.keepsChildren = true
   let groundMemory = context.node.memory as? ListGround
+  let environment = context.environment
   context.element(ListElement()) { element in
     element.isForm = isForm
+    element.estimate = environment.defaultMinListRowHeight
     element.style = style == .insetGrouped ? .insetGrouped : .plain
     // The ground follows the scheme until code sets another.
     if isNew || element.backgroundColor == groundMemory?.previous {

@@ -5,10 +5,15 @@ struct ListRow: PrimitiveView {
   let style: ListElement.Style
   let isFirst: Bool
   let isLast: Bool
+  let traits: ItemTraits
 
   func _evaluate(_ context: inout ViewContext) {
+    let environment = context.environment
     context.element(RowElement()) { element in
       element.style = style
+      element.insets = traits.rowInsets ?? RowElement.usualInsets
+      element.leastHeight = traits.rowHeight ?? environment.defaultMinListRowHeight
+      element.hasSeparator = traits.hasRowSeparator ?? true
       element.isFirst = isFirst
       element.isLast = isLast
     }

@@ -4,6 +4,7 @@ public struct Text: PrimitiveView {
   private var font: Font?
   private var paint: Paint?
   private let isVerbatim: Bool
+  private var marks: [Range<Int>] = []
 
   /// Text of a string, in the person's language.
   public init(_ content: some StringProtocol) {
@@ -45,6 +46,14 @@ public struct Text: PrimitiveView {
   /// The text in a colour.
   public func foregroundColor(_ color: Color) -> Text { foregroundStyle(Paint(color)) }
 
+  /// The text with some of its characters marked, given by their offsets from its start: what a
+  /// search found.
+  public func marked(_ ranges: [Range<Int>]) -> Text {
+    var text = self
+    text.marks = ranges
+    return text
+  }
+
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let environment = context.environment
@@ -54,6 +63,8 @@ public struct Text: PrimitiveView {
       let paint = paint ?? environment.foreground
       element.color =
         environment.isEnabled ? paint.color(in: environment) : environment.palette.tertiary
+      element.marks = marks
+      element.markColor = environment.palette.mark
       element.lineLimit = environment.lineLimit
       element.truncation = environment.truncationMode
       element.alignment = environment.multilineTextAlignment

@@ -6,7 +6,7 @@
     /// this showing of the menu are read.
     package func exportState() -> JSONValue {
       refreshModel()
-      if store.state.isMenuOpen { read(0..<store.model.rowCount) }
+      if store.state.isMenuOpen { store.list.readAll() }
       let labels = screenNames.labels
       return StateExport(
         app: StateExport.App(
@@ -38,7 +38,7 @@
         return !row.isHeader && row.label == label
       }
       guard let row else { return false }
-      reveal(row: row)
+      store.list.reveal(row)
       return true
     }
 
@@ -67,6 +67,9 @@
             kind: .window(.resized(size, scale: stack.windowScale))))
       }
       stage.reveal = { [weak self] in self?.reveal(label: $0) ?? false }
+      stage.set = { [weak self] in try self?.set(label: $0, to: $1) }
+      stage.copy = { [weak self] in try self?.copy(label: $0) }
+      stage.share = { [weak self] in self?.share($0) ?? "" }
       stage.layers = { [weak self] in self?.scriptLayers() ?? [] }
       stage.state = { [weak self] in self?.exportState() ?? .null }
       return stage

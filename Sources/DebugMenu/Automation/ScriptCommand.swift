@@ -35,6 +35,12 @@
     case perform(DebugCommand)
     /// Goes to a screen of the demo.
     case screen(String)
+    /// Sets the control of the menu that bears a label.
+    case set(String, to: String)
+    /// Puts the bare value of the menu's item that bears a label on the clipboard.
+    case copy(String)
+    /// Writes what the app's own items show to a file.
+    case share(DebugShareFormat, String)
     /// Saves a picture of the window.
     case screenshot(String)
     /// Saves a picture of the app alone, with the pixels of its device.

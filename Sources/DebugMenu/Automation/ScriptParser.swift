@@ -7,7 +7,7 @@
 
     let vocabulary: Script.Vocabulary
     private(set) var verb = ""
-    private var arguments: [ScriptToken] = []
+    private(set) var arguments: [ScriptToken] = []
 
     init(vocabulary: Script.Vocabulary) { self.vocabulary = vocabulary }
 
@@ -18,6 +18,7 @@
         ("drag", "X1 Y1 X2 Y2"), ("wheel", "X Y DX DY"), ("move", "X Y"), ("wait", "500ms | 2s"),
         ("window", "WxH"), ("device", "NAME"), ("size", "WxH"), ("rotate", ""), ("reset", ""),
         ("screen", "NAME"), ("screenshot", "FILE"), ("state", "FILE"), ("tree", "FILE"),
+        ("set", "\"LABEL\" VALUE"), ("copy", "\"LABEL\""), ("share", "text | markdown | json FILE"),
         ("expect", "PATH == VALUE (or !=, contains, exists, absent)"),
       ] + sizeForms + environmentForms + wallForms
 
@@ -45,6 +46,9 @@
       case "reset": return try plain(.reset)
       case "key": return .key(try chord())
       case "type": return .type(try one())
+      case "set": return try set()
+      case "copy": return .copy(try one())
+      case "share": return try share()
       case "tap": return try tap()
       case "move": return .move(try points(1)[0])
       case "drag":

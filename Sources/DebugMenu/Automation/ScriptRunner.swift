@@ -86,12 +86,22 @@
         if let reason = stage.refusal(command) { throw Unmet(reason: reason, isFinal: true) }
         stage.perform(command)
       case .screen(let name): stage.goToScreen(name)
+      case .set(let label, let value): try orUnmet { try stage.set(label, value) }
+      case .copy(let label): try orUnmet { try stage.copy(label) }
+      case .share(let format, let file): try stage.write(file, Array(stage.share(format).utf8))
       case .screenshot(let file): try stage.screenshot(file)
       case .picture(let file): try stage.picture(file)
       case .state(let file): try stage.write(file, Array(stage.state().prettyPrinted.utf8))
       case .tree(let file): try stage.write(file, Array(TreeText.export(stage.layers()).utf8))
       case .expect(let expectation):
         if let failure = expectation.failure(in: stage.state()) { throw Unmet(reason: failure) }
+      }
+    }
+
+    /// What an item of the menu refused is what the script did not expect.
+    private func orUnmet(_ body: () throws -> Void) throws {
+      do { try body() } catch let refusal as DebugRefusal {
+        throw Unmet(reason: refusal.reason, isFinal: true)
       }
     }
 

@@ -17,6 +17,12 @@
     package var goToScreen: @MainActor (String) -> Void
     /// Brings the menu's row of this label into view; false where the menu has none or is closed.
     package var reveal: @MainActor (String) -> Bool
+    /// Sets the control of the menu that bears a label, as a person writes it; throws why not.
+    package var set: @MainActor (_ label: String, _ value: String) throws -> Void
+    /// Puts the value of the menu's item that bears a label on the clipboard; throws why not.
+    package var copy: @MainActor (_ label: String) throws -> Void
+    /// What the app's own items show, written in a format.
+    package var share: @MainActor (DebugShareFormat) -> String
     /// The layers, bottom first.
     package var layers: @MainActor () -> [ScriptLayer]
     /// The state of everything.
@@ -37,6 +43,9 @@
       resizeWindow = { _ in }
       goToScreen = { _ in }
       reveal = { _ in false }
+      set = { _, _ in }
+      copy = { _ in }
+      share = { _ in "" }
       layers = { [] }
       state = { .null }
       screenshot = { _ in }

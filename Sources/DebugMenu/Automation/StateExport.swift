@@ -111,23 +111,16 @@
       object["kind"] = .string(item.kind.rawValue)
       if let detail = item.detail { object["detail"] = .string(detail) }
       let reading = menu.readings[DebugItemID(section: section.id, item: item.id)]
-      if let setting = item.setting { object["value"] = json(setting) }
+      if let setting = item.setting { object["value"] = setting.json }
       switch reading?.state {
-      case .text(let text)?, .failed(let text)?: object["value"] = .string(DebugText.cut(text))
-      case .setting(let setting)?: object["value"] = json(setting)
+      case .text(let text)?, .failed(let text)?: object["value"] = .string(ValueText.cut(text))
+      case .setting(let setting)?: object["value"] = setting.json
       case .pending?: object["value"] = .null
+      case .button(let reason)?: if let reason { object["disabled"] = .string(reason) }
       case nil: break
       }
       if item.kind == .device { object["current"] = .bool(item.id == menu.currentDevice) }
       return .object(object)
-    }
-
-    private func json(_ setting: DebugSetting) -> JSONValue {
-      switch setting {
-      case .toggle(let isOn): .bool(isOn)
-      case .number(let number): .number(number)
-      case .text(let text): .string(text)
-      }
     }
   }
 #endif

@@ -14,25 +14,29 @@
     public init() {}
 
     /// Nothing happens.
+    public func add(_ item: some DebugItem, toSection section: DebugSection) {}
+    /// Nothing happens.
+    public func replace(_ item: some DebugItem, inSection section: DebugSection) {}
+    /// Nothing happens.
     public func addValue(_ value: DebugValue, toSection section: DebugSection) {}
     /// Nothing happens.
     public func addButton(_ button: DebugButton, toSection section: DebugSection) {}
+    /// Nothing happens.
+    public func addActionGroup(_ group: DebugActionGroup, toSection section: DebugSection) {}
     /// Nothing happens.
     public func addToggle(_ toggle: DebugToggle, toSection section: DebugSection) {}
     /// Nothing happens.
     public func addSlider(_ slider: DebugSlider, toSection section: DebugSection) {}
     /// Nothing happens.
+    public func addStepper(_ stepper: DebugStepper, toSection section: DebugSection) {}
+    /// Nothing happens.
+    public func addText(_ text: DebugText, toSection section: DebugSection) {}
+    /// Nothing happens.
     public func addChoice(_ choice: DebugChoice, toSection section: DebugSection) {}
     /// Nothing happens.
-    public func replace(_ value: DebugValue, inSection section: DebugSection) {}
+    public func addColor(_ color: DebugColor, toSection section: DebugSection) {}
     /// Nothing happens.
-    public func replace(_ button: DebugButton, inSection section: DebugSection) {}
-    /// Nothing happens.
-    public func replace(_ toggle: DebugToggle, inSection section: DebugSection) {}
-    /// Nothing happens.
-    public func replace(_ slider: DebugSlider, inSection section: DebugSection) {}
-    /// Nothing happens.
-    public func replace(_ choice: DebugChoice, inSection section: DebugSection) {}
+    public func addDate(_ date: DebugDate, toSection section: DebugSection) {}
     /// Nothing happens.
     public func remove(id: String, fromSection section: DebugSection) {}
     /// Nothing happens.

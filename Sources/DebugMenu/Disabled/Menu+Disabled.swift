@@ -33,6 +33,14 @@
     public var command: DebugCommand?
     /// Why the row can do nothing.
     public var inert: String?
+    /// What the row's control goes back to.
+    public var defaultSetting: DebugSetting?
+    /// What the row's number counts.
+    public var unit: String?
+    /// Whether the app heeds a change only after a restart.
+    public var needsRestart = false
+    /// How often the row's value would be read.
+    public var interval: Duration?
 
     /// A row from its parts.
     public init(
@@ -75,8 +83,12 @@
     public enum ID: Hashable, Sendable {
       /// The heading of a section, by the section's id.
       case header(String)
+      /// The heading over the items that were used last.
+      case recentHeader
       /// An item.
       case item(DebugItemID)
+      /// An item among those that were used last.
+      case recent(DebugItemID)
     }
 
     /// What tells this row from all others.
@@ -90,15 +102,33 @@
     /// What the row's control is set to.
     public var setting: DebugSetting?
     /// What the row's control can be set to.
-    public var range: MenuItem.Range
+    public var range: MenuItem.Range = .none
+    /// What the row's control goes back to.
+    public var defaultSetting: DebugSetting?
+    /// What the row's number counts.
+    public var unit: String?
+    /// Whether the app heeds a change only after a restart.
+    public var needsRestart = false
+    /// How often the row's value would be read.
+    public var interval: Duration?
+    /// Whether the row comes from the app's own items.
+    public var isOwn = false
     /// Whether this is the device whose size the app has.
-    public var isCurrent: Bool
+    public var isCurrent = false
     /// Whether Enter would perform this row.
-    public var isSelected: Bool
+    public var isSelected = false
     /// What the row does.
     public var command: DebugCommand?
     /// Why the row can do nothing.
     public var inert: String?
+    /// The heading under which the row stands.
+    public var section: String?
+    /// The characters of the label that the search found.
+    public var labelMarks: [Range<Int>] = []
+    /// The characters of the value that the search found.
+    public var valueMarks: [Range<Int>] = []
+    /// Never.
+    public var isChanged: Bool { false }
 
     /// Whether this is the heading of a section.
     public var isHeader: Bool { kind == nil }
@@ -122,6 +152,8 @@
     public var selection: DebugItemID?
     /// Has no effect without the tools.
     public var currentDevice: Device.ID?
+    /// Has no effect without the tools.
+    public var recents: [DebugItemID] = []
 
     /// A menu without rows.
     public init(sections: [MenuSection] = []) { self.sections = [] }
@@ -134,7 +166,7 @@
     public var rowCount: Int { 0 }
     /// A heading without a text, as there is no row to ask for.
     public func row(at offset: Int) -> MenuRow {
-      MenuRow(id: .header(""), label: "", range: .none, isCurrent: false, isSelected: false)
+      MenuRow(id: .header(""), label: "")
     }
     /// None.
     public func offset(of id: DebugItemID) -> Int? { nil }

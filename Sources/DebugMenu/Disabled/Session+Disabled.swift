@@ -63,6 +63,14 @@
     case run(DebugItemID)
     /// One of the app's own controls.
     case set(DebugItemID, DebugSetting)
+    /// An item's value.
+    case copy(DebugItemID)
+    /// What the items show.
+    case share(DebugShareScope, DebugShareFormat, DebugShareDestination)
+    /// A value over the app.
+    case pin(DebugItemID, Bool)
+    /// The place of such values.
+    case movePins(Point)
 
     /// The steps of a gesture.
     public enum GesturePhase: Hashable, Sendable {

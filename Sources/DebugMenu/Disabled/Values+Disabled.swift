@@ -1,4 +1,7 @@
 #if !DEBUG_TOOLS
+  public import AppSurface
+  public import FoundationEssentials
+
   /// What kind of row an item is.
   public nonisolated enum DebugItemKind: String, Hashable, Sendable, CaseIterable {
     /// Rows of the menu.
@@ -30,6 +33,10 @@
     case number(Double)
     /// One of several, or text.
     case text(String)
+    /// A colour.
+    case color(Color)
+    /// A day and time.
+    case date(Date)
 
     /// Nothing.
     public var description: String { "" }
@@ -58,13 +65,16 @@
   }
 
   /// A value that is never read without the tools.
-  public nonisolated struct DebugValue: Sendable, Identifiable {
-    /// Nothing.
-    public var id: String { "" }
-    /// Nothing.
-    public var label: String { "" }
+  public nonisolated struct DebugValue: DebugItem {
+    /// None.
+    public var interval: Duration? { nil }
+    /// The shortest time between two readings that are never made.
+    public static let leastInterval = Duration.milliseconds(16)
 
     private init() {}
+
+    /// The same value, which is never read.
+    public func updating(every interval: Duration) -> DebugValue { self }
 
     /// A value that is not shown.
     public init(id: String, label: String, staticValue: (any CustomStringConvertible)?) {}
@@ -128,5 +138,15 @@
     public static let deviceOSModel = DebugValue()
     /// Whether the app is registered for push notifications.
     public static let pushNotificationsRegistered = DebugValue()
+    /// How long the last frame took.
+    public static let frameTime = DebugValue()
+    /// How many frames were drawn in the last second.
+    public static let framesPerSecond = DebugValue()
+    /// How many drawing commands the last frame had.
+    public static let drawCommands = DebugValue()
+    /// The memory that the process holds.
+    public static let processMemory = DebugValue()
+    /// The part of a processor that the process uses.
+    public static let processCPU = DebugValue()
   }
 #endif

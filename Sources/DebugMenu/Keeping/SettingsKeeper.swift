@@ -15,8 +15,8 @@
     private let services: HostServices
     private let file: String
     private var contents = JSONObject()
-    /// What could not be written, by section; it counts before what the file says.
-    private var unwritten: [String: JSONValue?] = [:]
+    /// The sections that could not be written, in order; they count before what the file says.
+    private var unwritten: [String] = []
     /// Whether what stands in the file may be replaced: else it could not be read or put aside.
     private var mayWrite = true
 
@@ -45,7 +45,7 @@
         change(&new)
         guard new != old else { return }
         contents[section] = new
-        unwritten[section] = .some(new)
+        if !unwritten.contains(section) { unwritten.append(section) }
         write()
       }
     }
@@ -63,8 +63,9 @@
         guard case .object(let object) = try JSONValue(parsing: bytes) else {
           return putAside(bytes, because: "it is not an object")
         }
+        let remembered = contents
         contents = object
-        for (section, value) in unwritten { contents[section] = value }
+        for section in unwritten { contents[section] = remembered[section] }
       } catch {
         putAside(bytes, because: "\(error)")
       }
@@ -74,7 +75,7 @@
       guard mayWrite else { return }
       do {
         try services.writeFile(file, Array(JSONValue.object(contents).prettyPrinted.utf8))
-        unwritten = [:]
+        unwritten = []
       } catch {
         notice = "Settings are not kept: \(error)"
       }

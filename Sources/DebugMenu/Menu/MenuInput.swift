@@ -17,6 +17,10 @@
       case adjust(Int)
       /// The selected row is performed.
       case perform(keepsMenuOpen: Bool)
+      /// The page of the selected row opens.
+      case openDetail
+      /// The value of the selected row goes to the clipboard.
+      case copy
       /// Text comes in: the search field must have the keyboard.
       case type
     }
@@ -43,6 +47,8 @@
 
     private func action(for event: KeyEvent) -> Action {
       let isShifted = event.modifiers == .shift
+      if event.key == .enter, event.modifiers == .alt { return .openDetail }
+      if event.key == Key("c"), event.modifiers == [.control, .shift] { return .copy }
       guard event.modifiers.isEmpty || isShifted else { return .pass }
       switch event.key {
       case .enter: return event.isRepeat ? .take : .perform(keepsMenuOpen: isShifted)

@@ -31,6 +31,14 @@
     public var command: DebugCommand?
     /// Why the row can do nothing, in a few words; nil where it can.
     public var inert: String?
+    /// What the row's control goes back to; nil where it has no default.
+    public var defaultSetting: DebugSetting?
+    /// What the row's number counts, shown behind it.
+    public var unit: String?
+    /// Whether the app heeds a change only after a restart.
+    public var needsRestart = false
+    /// How often the row's value is read while it is seen; nil is once a showing.
+    public var interval: Duration?
 
     /// A row from its parts.
     public init(
@@ -55,7 +63,8 @@
     var needsReading: Bool {
       guard command == nil, setting == nil else { return false }
       switch kind {
-      case .button, .device, .command: return false
+      case .device, .command: return false
+      case .button: return range == .none
       case .value, .toggle, .slider, .stepper, .choice, .text, .color, .date: return true
       }
     }

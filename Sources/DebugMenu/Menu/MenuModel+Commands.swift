@@ -32,17 +32,19 @@
     /// where there is no such control or it stands at its end.
     public func adjustment(by steps: Int) -> DebugCommand? {
       guard let row = selectedRow, row.inert == nil, let id = row.item, let setting = row.setting,
-        let next = Self.setting(setting, moved: steps, in: row.range), next != setting
+        let next = row.setting(movedBy: steps), next != setting
       else { return nil }
       return command(setting: id, to: next)
     }
+  }
 
-    private static func setting(
-      _ setting: DebugSetting, moved steps: Int, in range: MenuItem.Range
-    ) -> DebugSetting? {
+  nonisolated extension MenuRow {
+    /// What the row's control is set to some steps on, which stops at its ends; nil where it has no
+    /// steps.
+    func setting(movedBy steps: Int) -> DebugSetting? {
       switch (setting, range) {
-      case (.toggle, _): return .toggle(steps > 0)
-      case (.number(let number), .numbers(let bounds, let step)):
+      case (.toggle?, _): return .toggle(steps > 0)
+      case (.number(let number)?, .numbers(let bounds, let step)):
         let width = bounds.upperBound - bounds.lowerBound
         let step = step > 0 ? step : width / 20
         guard step > 0, number.isFinite else { return nil }
@@ -51,13 +53,13 @@
         // Sums of steps leave dust behind the ninth decimal.
         let clean = (moved * 1e9).rounded() / 1e9
         return .number(min(max(clean, bounds.lowerBound), bounds.upperBound))
-      case (.number(let number), .steps(let values)):
+      case (.number(let number)?, .steps(let values)):
         // Between two steps, one step leads to the nearest that way.
         let next = steps > 0 ? values.first { $0 > number } : values.last { $0 < number }
         guard let next, let place = values.firstIndex(of: next) else { return nil }
         let further = place + (steps > 0 ? steps - 1 : steps + 1)
         return .number(values[min(max(further, 0), values.count - 1)])
-      case (.text(let text), .options(let options)):
+      case (.text(let text)?, .options(let options)):
         guard let index = options.firstIndex(of: text) else {
           return options.first.map { .text($0) }
         }

@@ -25,7 +25,7 @@
         return
       }
       let page = max(1, pageSize - 1)
-      let current = selection.flatMap { offset(of: $0) }
+      let current = selectedOffset
       switch (move, current) {
       case (.home, _), (.down, nil), (.pageDown, nil): select(from: 0, step: 1)
       case (.end, _), (.up, nil), (.pageUp, nil): select(from: rowCount - 1, step: -1)
@@ -40,11 +40,7 @@
     private mutating func select(from offset: Int, step: Int) {
       var offset = offset
       while offset >= 0, offset < rowCount {
-        if let position = position(at: offset) {
-          selection = id(at: position)
-          selectedOffset = offset
-          return
-        }
+        if position(at: offset) != nil { return select(offset: offset) }
         offset += step
       }
     }

@@ -16,19 +16,29 @@
       didSet { if query != oldValue { search(isNew: true) } }
     }
     /// The item that Enter performs.
-    public var selection: DebugItemID?
+    public var selection: DebugItemID? {
+      didSet { if selection != oldValue { findSelection() } }
+    }
     /// The device whose size the app has.
     public var currentDevice: Device.ID?
+    /// The items that were used last, the last one first: they stand on top of a menu that is not
+    /// searched, and in their sections too.
+    public var recents: [DebugItemID] = [] {
+      didSet { if recents != oldValue { sectionsChanged() } }
+    }
     /// What reading the app's own items gave during this showing.
-    var readings: [DebugItemID: DebugReading] = [:]
+    var readings: [DebugItemID: DebugReading] = [:] { didSet { index.forgetValues() } }
 
     /// The offset of each section's heading, and the count of all rows at the end.
     private var starts: [Int] = [0]
+    /// Where the recent items stand in their sections; those that are gone are left out.
+    private var recentPositions: [MenuPosition] = []
     /// What the search found, best first; nil while nothing is searched for.
     private var matches: [MenuPosition]?
     private var index = SearchIndex()
-    /// Where the selection was last seen to stand: right unless rows came or went.
-    var selectedOffset = 0
+    private var searched = SearchQuery("")
+    /// Where the selected row stands; nil where it is not shown.
+    var selectedOffset: Int?
     /// The sections of devices, which stand behind the app's own.
     var deviceSections: [MenuSection] = []
 
@@ -43,37 +53,35 @@
 
     /// The row at an offset from 0 up to ``rowCount``.
     public func row(at offset: Int) -> MenuRow {
-      guard let position = position(at: offset) else {
-        let section = sections[sectionIndex(at: offset)]
-        return MenuRow(
-          id: .header(section.id), label: section.label, range: .none, isCurrent: false,
-          isSelected: false)
+      switch place(at: offset) {
+      case .recentHeading: MenuRow(heading: .recentHeader, Self.recentLabel)
+      case .heading(let index):
+        MenuRow(heading: .header(sections[index].id), sections[index].label)
+      case .recent(let position), .item(let position):
+        row(at: position, offset: offset)
       }
-      return row(at: position)
     }
 
-    /// The offset at which an item stands; nil where it is not shown.
+    /// The offset at which an item stands in its section, or among what was found; nil where it is
+    /// not shown.
     public func offset(of id: DebugItemID) -> Int? {
-      if id == selection, selectedOffset < rowCount,
-        position(at: selectedOffset).map({ self.id(at: $0) }) == id
-      {
-        return selectedOffset
-      }
       if let matches { return matches.firstIndex { self.id(at: $0) == id } }
-      guard let section = sections.firstIndex(where: { $0.id == id.section }),
-        let item = sections[section].items.firstIndex(where: { $0.id == id.item })
-      else { return nil }
-      return starts[section] + 1 + item
+      return position(of: id).map { starts[$0.section] + 1 + $0.item }
     }
 
     /// The item of an id, whether it is shown or not.
     public func item(_ id: DebugItemID) -> MenuItem? {
-      sections.first { $0.id == id.section }?.items.first { $0.id == id.item }
+      position(of: id).map { sections[$0.section].items[$0.item] }
     }
 
     /// The selected row; nil where nothing is selected, or what is selected is not shown.
-    public var selectedRow: MenuRow? {
-      selection.flatMap { offset(of: $0) }.map { row(at: $0) }
+    public var selectedRow: MenuRow? { selectedOffset.map { row(at: $0) } }
+
+    /// Selects the item at an offset.
+    mutating func select(offset: Int) {
+      guard let position = position(at: offset) else { return }
+      selectedOffset = offset
+      selection = id(at: position)
     }
 
     /// Replaces one section, at the cost of that section alone.
@@ -87,30 +95,81 @@
 
     private mutating func sectionsChanged() {
       index = SearchIndex()
-      starts = [0]
+      recentPositions = recents.compactMap { position(of: $0) }
+      starts = [recentPositions.isEmpty ? 0 : recentPositions.count + 1]
       starts.reserveCapacity(sections.count + 1)
       for section in sections {
         let rows = section.items.isEmpty ? 0 : section.items.count + 1
         starts.append((starts.last ?? 0) + rows)
       }
-      if matches != nil { search(isNew: false) }
+      if matches != nil { search(isNew: false) } else { findSelection() }
     }
 
-    private mutating func search(isNew: Bool) {
-      matches = index.search(query, in: sections)
-      guard isNew, let matches else { return }
-      selection = matches.first.map { id(at: $0) }
+    /// Searches anew, what was read meanwhile included.
+    mutating func search(isNew: Bool) {
+      searched = SearchQuery(query)
+      var index = index
+      self.index = SearchIndex()
+      matches = index.search(query, in: sections) { value(at: $0) }
+      self.index = index
+      if isNew, let matches { selection = matches.first.map { id(at: $0) } }
+      findSelection()
+    }
+
+    /// The selected row stays where it was seen last, if it is still there.
+    private mutating func findSelection() {
+      guard let selection else { return selectedOffset = nil }
+      if let seen = selectedOffset, seen < rowCount,
+        position(at: seen).map({ id(at: $0) }) == selection
+      {
+        return
+      }
+      selectedOffset = offset(of: selection)
+    }
+
+    private func value(at position: MenuPosition) -> String? {
+      let item = sections[position.section].items[position.item]
+      if !item.needsReading { return item.setting?.description }
+      return readings[id(at: position)]?.whole
     }
   }
 
   nonisolated extension MenuModel {
-    /// Where an offset's item stands; nil for a heading.
-    func position(at offset: Int) -> MenuPosition? {
+    private static let recentLabel = "Recent"
+
+    /// What stands at an offset.
+    private enum Place {
+      case recentHeading
+      case recent(MenuPosition)
+      case heading(Int)
+      case item(MenuPosition)
+    }
+
+    private func place(at offset: Int) -> Place {
       precondition(offset >= 0 && offset < rowCount, "row \(offset) of \(rowCount)")
-      if let matches { return matches[offset] }
+      if let matches { return .item(matches[offset]) }
+      if offset < starts[0] {
+        return offset == 0 ? .recentHeading : .recent(recentPositions[offset - 1])
+      }
       let section = sectionIndex(at: offset)
       let item = offset - starts[section] - 1
-      return item < 0 ? nil : MenuPosition(section: section, item: item)
+      return item < 0 ? .heading(section) : .item(MenuPosition(section: section, item: item))
+    }
+
+    /// Where an offset's item stands; nil for a heading.
+    func position(at offset: Int) -> MenuPosition? {
+      switch place(at: offset) {
+      case .recent(let position), .item(let position): position
+      case .recentHeading, .heading: nil
+      }
+    }
+
+    /// Where an item stands among the sections.
+    private func position(of id: DebugItemID) -> MenuPosition? {
+      guard let section = sections.firstIndex(where: { $0.id == id.section }),
+        let item = sections[section].items.firstIndex(where: { $0.id == id.item })
+      else { return nil }
+      return MenuPosition(section: section, item: item)
     }
 
     /// The section that the row at an offset belongs to, found by halving.
@@ -131,24 +190,39 @@
       return DebugItemID(section: section.id, item: section.items[position.item].id)
     }
 
-    private func row(at position: MenuPosition) -> MenuRow {
+    /// What tells the row at an offset from all others.
+    func rowID(at offset: Int) -> MenuRow.ID {
+      switch place(at: offset) {
+      case .recentHeading: .recentHeader
+      case .recent(let position): .recent(id(at: position))
+      case .heading(let section): .header(sections[section].id)
+      case .item(let position): .item(id(at: position))
+      }
+    }
+
+    private func row(at position: MenuPosition, offset: Int) -> MenuRow {
       let item = sections[position.section].items[position.item]
+      var row = MenuRow(item, id: rowID(at: offset))
       let id = id(at: position)
-      let reading = readings[id]
-      var setting = item.setting
-      if case .setting(let read) = reading?.state { setting = read }
-      return MenuRow(
-        id: .item(id), label: item.label, kind: item.kind,
-        value: reading?.shown ?? item.detail ?? item.setting?.description, setting: setting,
-        range: item.range, isCurrent: item.kind == .device && item.id == currentDevice,
-        isSelected: id == selection,
-        command: item.inert == nil ? item.command ?? .run(id) : nil, inert: item.inert)
+      row.take(readings[id], of: item)
+      row.isCurrent = item.kind == .device && item.id == currentDevice
+      row.isSelected = offset == selectedOffset
+      row.command = item.inert == nil ? item.command ?? .run(id) : nil
+      guard matches != nil else { return row }
+      row.section = sections[position.section].label
+      row.labelMarks = SearchMarks.ranges(of: searched, in: row.label)
+      if let value = row.value { row.valueMarks = SearchMarks.ranges(of: searched, in: value) }
+      return row
     }
   }
 
   /// Where an item stands among the sections.
-  nonisolated struct MenuPosition: Hashable, Sendable {
+  nonisolated struct MenuPosition: Hashable, Sendable, Comparable {
     var section: Int
     var item: Int
+
+    static func < (left: MenuPosition, right: MenuPosition) -> Bool {
+      (left.section, left.item) < (right.section, right.item)
+    }
   }
 #endif

@@ -11,7 +11,7 @@
         MenuHeader(store: store)
           .frame(height: PanelLayout.headerHeight)
         Divider()
-        MenuRows(store: store)
+        ItemRows(list: store.list)
         if layout.showsFooter {
           Divider()
           MenuFooter().frame(height: PanelLayout.footerHeight)
@@ -36,6 +36,11 @@
           Text(SizeSummary.brief(store.state.settings.resize))
             .font(.footnote).foregroundStyle(.secondary).lineLimit(1)
             .frame(maxWidth: .infinity, alignment: .leading)
+          Button(action: { store.list.sharing = SharePage(scope: .everything) }) {
+            Image(systemName: "square.and.arrow.up").font(.system(size: 13))
+              .frame(width: 28, height: 28)
+          }
+          .accessibilityLabel("Share Values")
           Button(action: { store.perform(.close) }) {
             Image(systemName: "xmark").font(.system(size: 13))
               .frame(width: 28, height: 28)
@@ -49,14 +54,14 @@
     }
 
     private var query: Binding<String> {
-      Binding(get: { store.model.query }, set: { store.search($0) })
+      Binding(get: { store.model.query }, set: { store.list.search($0) })
     }
   }
 
   /// What the keys do.
   struct MenuFooter: View {
     var body: some View {
-      Text("↑↓ select   ↩ perform   ⇧↩ keep open   esc close")
+      Text("↑↓ select  ↩ perform  ⇧↩ keep open  alt ↩ details  esc close")
         .font(.system(size: 11)).foregroundStyle(.secondary).lineLimit(1)
         .frame(maxWidth: .infinity)
         .padding(.horizontal, 12)

@@ -82,8 +82,16 @@
     /// Performs what the app's own item does: presses a button, flips a switch, moves on to the next
     /// choice, reads a value anew.
     case run(DebugItemID)
-    /// Sets one of the app's own controls.
+    /// Sets one of the app's own controls, or presses the button of this label in a group of them.
     case set(DebugItemID, DebugSetting)
+    /// Puts an item's bare value on the clipboard.
+    case copy(DebugItemID)
+    /// Puts out what the app's own items show.
+    case share(DebugShareScope, DebugShareFormat, DebugShareDestination)
+    /// Keeps a value over the app in a small panel, or takes it out.
+    case pin(DebugItemID, Bool)
+    /// Moves that panel's upper left corner, in points of the window.
+    case movePins(Point)
 
     /// The steps of a gesture.
     public enum GesturePhase: Hashable, Sendable {

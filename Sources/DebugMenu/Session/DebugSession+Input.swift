@@ -35,6 +35,13 @@
       }
     }
 
+    private func performSelection(keepingMenuOpen: Bool) {
+      guard let row = store.model.selectedRow, let id = row.item else { return }
+      guard !row.opensPage, let command = row.command else { return store.list.openDetail(id) }
+      controller.used(id)
+      perform(command, keepingMenuOpen: keepingMenuOpen)
+    }
+
     private func noteModifiers(of event: InputEvent) {
       switch event.kind {
       case .keyDown(let key), .keyUp(let key):
@@ -46,6 +53,10 @@
     }
 
     private func menuEvent(_ event: InputEvent) -> EventAnswer {
+      if hasPage {
+        planRowSync()
+        return .passed
+      }
       let panel = PanelLayout(window: store.state.settings.resize.window).frame
       switch menuInput.handle(event, panel: panel) {
       case .pass:
@@ -53,16 +64,17 @@
         return .passed
       case .take: break
       case .close: perform(.close)
-      case .move(let move): moveSelection(move)
+      case .move(let move): store.list.moveSelection(move)
+      case .openDetail: if let id = store.model.selectedRow?.item { store.list.openDetail(id) }
+      case .copy:
+        guard let id = store.model.selectedRow?.item else { return .passed }
+        perform(.copy(id))
       case .adjust(let steps):
         guard let command = store.model.adjustment(by: steps) else {
           return store.model.selectedRow?.setting == nil ? .passed : .consumed
         }
         perform(command)
-      case .perform(let keepsMenuOpen):
-        if let command = store.model.selectedCommand {
-          perform(command, keepingMenuOpen: keepsMenuOpen)
-        }
+      case .perform(let keepsMenuOpen): performSelection(keepingMenuOpen: keepsMenuOpen)
       case .type:
         focusSearchField()
         return .passed

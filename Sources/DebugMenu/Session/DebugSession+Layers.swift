@@ -10,6 +10,7 @@
       static let wallTiles = 13
       static let wallMarks = 14
       static let frame = 15
+      static let pins = 17
       static let resizer = 20
       static let menu = 30
       static let toast = 40
@@ -57,11 +58,12 @@
       let hadResizer = resizerLayer != nil
       resizerLayer = synced(resizerLayer, state.isResizing, make: makeResizerLayer)
       if let resizerLayer, !hadResizer { stack?.makeKey(resizerLayer) }
+      syncPins()
       toastLayer = synced(toastLayer, state.toast != nil, make: makeToastLayer)
       toastChanged()
     }
 
-    private func synced(_ layer: Layer?, _ isWanted: Bool, make: () -> Layer) -> Layer? {
+    func synced(_ layer: Layer?, _ isWanted: Bool, make: () -> Layer) -> Layer? {
       switch (layer, isWanted) {
       case (nil, true):
         let new = make()
@@ -77,11 +79,11 @@
     private func makeMenuLayer() -> Layer {
       cancelAppPress()
       menuInput = MenuInput()
-      rowsElement = nil
       isRowSyncPlanned = false
       let layer = layer("menu", Level.menu, MenuPanel(store: store), .modal) {
         PanelLayout(window: $0).frame
       }
+      menuLayer = layer
       prepareRows(in: layer.surface)
       return layer
     }

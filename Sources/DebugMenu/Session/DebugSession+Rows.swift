@@ -2,18 +2,20 @@
   internal import AppSurface
 
   extension DebugSession {
-    private var rowWindow: RowWindow {
-      RowWindow(
-        count: store.model.rowCount, offset: rowsElement?.contentOffset.y ?? 0,
-        height: rowsElement?.frame.height ?? 0)
+    /// Joins the lists to the layers that show them.
+    func connectLists() {
+      for (list, layer) in [(store.list, \DebugSession.menuLayer), (pinList, \.pinLayer)] {
+        list.perform = { [weak self] in self?.performFromMenu($0) }
+        list.schedule = { [weak self] time, action in
+          self?[keyPath: layer]?.surface.schedule(at: time, action)
+        }
+      }
     }
 
     /// Makes the first frame of the menu complete: the elements exist, the rows in sight are built
     /// and read, and the search field has the keyboard.
     func prepareRows(in surface: Surface) {
-      store.builtRows = 0..<0
       surface.update()
-      rowsElement = surface.rootElement?.first(of: ScrollElement.self)
       focusSearchField()
       syncRows()
     }
@@ -28,53 +30,24 @@
       }
     }
 
-    /// Builds and reads the rows that are in sight.
+    /// Brings the rows up to date with the app's items, and finds the element that shows them.
     func syncRows() {
-      guard let surface = menuLayer?.surface ?? rowsElement?.surface else { return }
       refreshModel()
+      guard let surface = menuLayer?.surface else { return }
       surface.update()
-      let window = rowWindow
-      let built = window.built(keeping: store.builtRows)
-      if built != store.builtRows { store.builtRows = built }
-      read(window.visible)
-    }
-
-    /// Searches, and shows the best of what is found.
-    func search(_ query: String) {
-      guard query != store.model.query else { return }
-      store.model.query = query
-      rowsElement?.scroll(to: .zero)
-      let window = RowWindow(
-        count: store.model.rowCount, offset: 0, height: rowsElement?.frame.height ?? 0)
-      store.builtRows = window.built(keeping: 0..<0)
-      planRowSync()
-    }
-
-    func moveSelection(_ move: MenuModel.Move) {
-      store.moveSelection(move, pageSize: rowWindow.pageSize)
-      guard let selection = store.model.selection, let offset = store.model.offset(of: selection)
-      else { return }
-      // The heading above the first row of a section comes along.
-      if offset > 0, store.model.row(at: offset - 1).isHeader { reveal(row: offset - 1) }
-      reveal(row: offset)
-    }
-
-    /// Scrolls so that a row is wholly in sight.
-    func reveal(row: Int) {
-      guard let rowsElement else { return }
-      let window = rowWindow
-      let offset = window.offset(revealing: row)
-      rowsElement.scroll(to: Point(x: 0, y: offset))
-      syncRows()
+      store.list.element = surface.rootElement?.first(of: ListElement.self)
     }
 
     /// Leads the keyboard to the search field unless it is there.
     func focusSearchField() {
-      guard let surface = rowsElement?.surface, surface.focusedElement?.wantsTextInput != true,
+      guard let surface = menuLayer?.surface, surface.focusedElement?.wantsTextInput != true,
         let field = surface.rootElement?.first(of: TextFieldElement.self)
       else { return }
       surface.focus(field)
     }
+
+    /// Whether a page lies over the menu's rows: then keys are for the page.
+    var hasPage: Bool { menuLayer?.surface.rootScreen.presentedScreen != nil }
   }
 
   extension Element {

@@ -73,7 +73,9 @@
     var wallStage: WallStage?
     /// The toast whose fading is planned.
     var plannedToast: Toast?
-    weak var rowsElement: ScrollElement?
+    /// Whose rows the small panel over the app shows.
+    let pinList: ItemListModel
+    var pinLayer: Layer?
     /// The modifier keys that are held, as the last event told.
     var heldModifiers: KeyModifiers = []
     /// Whether the rows will be looked at again in the next update.
@@ -84,10 +86,6 @@
     private var itemObserver: Int?
     private var controllerRevision: Int?
     private var shownSettings: MenuSettings?
-    private(set) lazy var reader = ItemReader(
-      controller: controller,
-      services: { [weak self] in self?.stack?.services ?? HostServices() },
-      finished: { [weak self] id, reading in self?.store.model.readings[id] = reading })
 
     /// Starts the tools over the surface of an app, which must stand in a stack of layers.
     ///
@@ -109,6 +107,8 @@
       originalArrange = appLayer?.arrange
       baseTitle = stack?.windowTitle ?? ""
       let configuration = surface.configuration
+      let services = { [weak stack] in stack?.services ?? HostServices() }
+      pinList = ItemListModel(controller: controller, services: services)
       let tablets = catalog.devices.filter { $0.kind == .pad }
       store = SessionStore(
         state: SessionState(
@@ -122,12 +122,13 @@
             textScale: configuration.textScale,
             increasesContrast: configuration.contrast == .increased,
             reducesMotion: configuration.reduceMotion, pseudoLocale: configuration.pseudoLocale,
-            wall: WallState(catalog: catalog))))
+            wall: WallState(catalog: catalog))),
+        list: ItemListModel(controller: controller, services: services))
       screenNames = ScreenNameViewer.start(on: surface, enabled: options.isEnabled)
       store.state.settings.screenNames = screenNames.configuration
       screenNames.onChange = { [weak self] in self?.screenNamesChanged() }
       store.perform = { [weak self] command in self?.performFromMenu(command) }
-      store.search = { [weak self] query in self?.search(query) }
+      connectLists()
       connectSizes()
       if options.isEnabled { attach(showsHint: options.showsHint) }
     }
@@ -165,14 +166,9 @@
       let effect = store.state.perform(command, keepsMenuOpen: keepingMenuOpen, at: now)
       switch effect {
       case .none: break
-      case .run(let id):
-        let closes = reader.run(id)
-        readAgain(id)
-        if closes, !keepingMenuOpen { store.state.isMenuOpen = false }
       case .picture: savePicture()
-      case .set(let id, let setting):
-        reader.set(id, to: setting)
-        readAgain(id)
+      case .items(let command):
+        if store.list.carryOut(command), !keepingMenuOpen { store.state.isMenuOpen = false }
       }
       if store.state.isMenuOpen, !wasOpen { prepareMenu() }
       let resize = store.state.settings.resize
@@ -202,6 +198,7 @@
         store.state.toast = Toast(
           text: "\(title) opens the debug menu", start: now, duration: .seconds(5))
       }
+      if let keeper { controller.beginKeeping(ControlKeeping(keeper: keeper)) }
       if let notice = keeper?.notice {
         store.state.toast = Toast(text: notice, start: now, duration: .seconds(10))
       }
@@ -212,16 +209,15 @@
     public func stop() { detach() }
 
     private func detach() {
-      reader.cancel()
+      store.list.reader.cancel()
+      controller.pins.changed = nil
       if let interceptor { stack?.removeInterceptor(interceptor) }
       if let itemObserver { controller.removeObserver(itemObserver) }
       (interceptor, itemObserver) = (nil, nil)
-      for layer in [menuLayer, resizerLayer, toastLayer, deviceLayer, frameLayer].compactMap({ $0 })
-      {
-        stack?.remove(layer)
-      }
+      let layers = [menuLayer, resizerLayer, toastLayer, deviceLayer, frameLayer, pinLayer]
+      for layer in layers.compactMap({ $0 }) { stack?.remove(layer) }
       (menuLayer, resizerLayer, toastLayer, deviceLayer) = (nil, nil, nil, nil)
-      frameLayer = nil
+      (frameLayer, pinLayer) = (nil, nil)
       wallStage?.close()
       wallStage = nil
       screenNames.stop()
@@ -267,22 +263,10 @@
     }
 
     private func prepareMenu() {
-      reader.cancel()
       refreshModel()
       store.model.query = ""
       store.model.selection = nil
-      store.model.readings = [:]
-    }
-
-    /// Reads the app's items among rows, each once per showing.
-    func read(_ rows: Range<Int>) {
-      for id in store.model.unread(in: rows) {
-        if let reading = reader.read(id) { store.model.readings[id] = reading }
-      }
-    }
-
-    private func readAgain(_ id: DebugItemID) {
-      if let reading = reader.read(id) { store.model.readings[id] = reading }
+      store.list.beginShowing()
     }
   }
 #endif

@@ -17,9 +17,8 @@
     /// What a command asks of those who hold closures.
     enum Effect: Hashable, Sendable {
       case none
-      case run(DebugItemID)
       case picture
-      case set(DebugItemID, DebugSetting)
+      case items(DebugCommand)
     }
 
     /// Carries out a command.
@@ -50,8 +49,7 @@
       case .reduceMotion(let isOn): settings.reducesMotion = isOn
       case .pseudoLocale(let locale): settings.pseudoLocale = locale
       case .picture: return .picture
-      case .run(let id): return .run(id)
-      case .set(let id, let setting): return .set(id, setting)
+      case .run, .set, .copy, .share, .pin, .movePins: return .items(command)
       default: break
       }
       return .none

@@ -8,23 +8,13 @@
   final class SessionStore {
     /// All debug state.
     var state: SessionState
-    /// The menu. Moving the selection alone goes through ``moveSelection(_:pageSize:)``.
+    /// The menu's rows.
+    @ObservationIgnored let list: ItemListModel
+    /// The menu as a value.
     var model: MenuModel {
-      get {
-        _ = rowsRevision
-        return storedModel
-      }
-      _modify {
-        yield &storedModel
-        rowsRevision += 1
-        selectionRevision += 1
-      }
+      get { list.menu }
+      _modify { yield &list.menu }
     }
-    @ObservationIgnored private var storedModel = MenuModel()
-    private var rowsRevision = 0
-    private var selectionRevision = 0
-    /// The rows of the menu that are built.
-    var builtRows: Range<Int> = 0..<0
     /// Where the devices of the wall stand; nil until it first showed.
     var wallLayout: WallLayout?
     /// How opaque the toast is.
@@ -40,8 +30,6 @@
 
     /// Carries out a command.
     @ObservationIgnored var perform: (DebugCommand) -> Void = { _ in }
-    /// Searches the menu.
-    @ObservationIgnored var search: (String) -> Void = { _ in }
 
     /// Told each step of a drag of the app's frame.
     @ObservationIgnored var handleMoved: (FrameHandle, PointerEvent) -> Void = { _, _ in }
@@ -54,18 +42,9 @@
       text throws(SizeError) in .size(try SizeParser.parse(text))
     }
 
-    init(state: SessionState) { self.state = state }
-
-    /// Moves the selection. No row is evaluated anew: only the mark beneath them moves.
-    func moveSelection(_ move: MenuModel.Move, pageSize: Int) {
-      storedModel.move(move, pageSize: pageSize)
-      selectionRevision += 1
-    }
-
-    /// Where the selected row stands among all rows.
-    var selectedOffset: Int? {
-      _ = selectionRevision
-      return storedModel.selection.flatMap { storedModel.offset(of: $0) }
+    init(state: SessionState, list: ItemListModel) {
+      self.state = state
+      self.list = list
     }
   }
 #endif

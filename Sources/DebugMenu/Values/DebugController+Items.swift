@@ -2,72 +2,52 @@
   extension DebugController {
     /// Puts a value at the end of a section.
     public func addValue(_ value: DebugValue, toSection section: DebugSection) {
-      add(value.item, to: section)
+      add(value, toSection: section)
     }
 
     /// Puts a button at the end of a section.
     public func addButton(_ button: DebugButton, toSection section: DebugSection) {
-      add(button.item, to: section)
+      add(button, toSection: section)
+    }
+
+    /// Puts a row of buttons at the end of a section.
+    public func addActionGroup(_ group: DebugActionGroup, toSection section: DebugSection) {
+      add(group, toSection: section)
     }
 
     /// Puts a switch at the end of a section.
     public func addToggle(_ toggle: DebugToggle, toSection section: DebugSection) {
-      add(toggle.item, to: section)
+      add(toggle, toSection: section)
     }
 
     /// Puts a slider at the end of a section.
     public func addSlider(_ slider: DebugSlider, toSection section: DebugSection) {
-      add(slider.item, to: section)
+      add(slider, toSection: section)
+    }
+
+    /// Puts a stepper at the end of a section.
+    public func addStepper(_ stepper: DebugStepper, toSection section: DebugSection) {
+      add(stepper, toSection: section)
+    }
+
+    /// Puts a text that can be edited at the end of a section.
+    public func addText(_ text: DebugText, toSection section: DebugSection) {
+      add(text, toSection: section)
     }
 
     /// Puts a choice at the end of a section.
     public func addChoice(_ choice: DebugChoice, toSection section: DebugSection) {
-      add(choice.item, to: section)
+      add(choice, toSection: section)
     }
 
-    /// Puts a value in the place of the item that has its id.
-    public func replace(_ value: DebugValue, inSection section: DebugSection) {
-      replace(value.item, in: section)
+    /// Puts a colour at the end of a section.
+    public func addColor(_ color: DebugColor, toSection section: DebugSection) {
+      add(color, toSection: section)
     }
 
-    /// Puts a button in the place of the item that has its id.
-    public func replace(_ button: DebugButton, inSection section: DebugSection) {
-      replace(button.item, in: section)
+    /// Puts a date at the end of a section.
+    public func addDate(_ date: DebugDate, toSection section: DebugSection) {
+      add(date, toSection: section)
     }
-
-    /// Puts a switch in the place of the item that has its id.
-    public func replace(_ toggle: DebugToggle, inSection section: DebugSection) {
-      replace(toggle.item, in: section)
-    }
-
-    /// Puts a slider in the place of the item that has its id.
-    public func replace(_ slider: DebugSlider, inSection section: DebugSection) {
-      replace(slider.item, in: section)
-    }
-
-    /// Puts a choice in the place of the item that has its id.
-    public func replace(_ choice: DebugChoice, inSection section: DebugSection) {
-      replace(choice.item, in: section)
-    }
-  }
-
-  extension DebugValue {
-    fileprivate var item: DebugItem { DebugItem(id: id, label: label, content: .value(self)) }
-  }
-
-  extension DebugButton {
-    fileprivate var item: DebugItem { DebugItem(id: id, label: label, content: .button(self)) }
-  }
-
-  extension DebugToggle {
-    fileprivate var item: DebugItem { DebugItem(id: id, label: label, content: .toggle(self)) }
-  }
-
-  extension DebugSlider {
-    fileprivate var item: DebugItem { DebugItem(id: id, label: label, content: .slider(self)) }
-  }
-
-  extension DebugChoice {
-    fileprivate var item: DebugItem { DebugItem(id: id, label: label, content: .choice(self)) }
   }
 #endif

@@ -1,79 +1,70 @@
 #if DEBUG_TOOLS
-  /// What kind of row an item is.
-  public nonisolated enum DebugItemKind: String, Hashable, Sendable, CaseIterable {
-    /// Shows something.
-    case value
-    /// Does something.
-    case button
-    /// On or off.
-    case toggle
-    /// A number in a range.
-    case slider
-    /// A number that goes up and down by steps.
-    case stepper
-    /// One of several.
-    case choice
-    /// Text that can be edited.
-    case text
-    /// A colour.
-    case color
-    /// A day and time.
-    case date
-    /// A device whose size the app can take.
-    case device
-    /// One of the menu's own commands.
-    case command
-  }
-
-  /// Where an item stands: the same id in another section is another item.
-  public nonisolated struct DebugItemID: Hashable, Sendable, CustomStringConvertible {
-    /// The section's id.
-    public let section: String
-    /// The item's id in its section.
-    public let item: String
-
-    /// The item of the given id in the section of the given id.
-    public init(section: String, item: String) {
-      self.section = section
-      self.item = item
-    }
-
-    /// The two ids with a dot between them.
-    public var description: String { "\(section).\(item)" }
-  }
-
-  /// An item of the menu: a value, a button or a control.
-  nonisolated struct DebugItem: Sendable, Identifiable {
-    /// What the item holds; each kind is a type of its own.
-    enum Content: Sendable {
-      case value(DebugValue)
-      case button(DebugButton)
-      case toggle(DebugToggle)
-      case slider(DebugSlider)
-      case choice(DebugChoice)
-    }
-
-    /// What tells this item from others of its section.
-    let id: String
+  /// What an app can add to the menu: a value, a button or a control.
+  ///
+  /// The kinds that there are conform to it; an app adds those and need not conform itself.
+  public nonisolated protocol DebugItem: Sendable, Identifiable where ID == String {
+    /// What tells the item from others of its section.
+    var id: String { get }
     /// The text at the leading side.
-    let label: String
-    let content: Content
+    var label: String { get }
+    /// What the item does, for the menu alone.
+    var _content: DebugItemContent { get }
+  }
 
+  /// What an item does; only the kinds of items make one.
+  public nonisolated struct DebugItemContent: Sendable {
+    enum Kind: Sendable {
+      case value(ValueSource, every: Duration?)
+      case button(DebugButton)
+      case actions([DebugButton])
+      case control(DebugControl)
+    }
+
+    let kind: Kind
+
+    init(_ kind: Kind) { self.kind = kind }
+  }
+
+  /// An item as the controller keeps it.
+  nonisolated struct ItemRecord: Sendable, Identifiable {
+    let id: String
+    let label: String
+    let content: DebugItemContent.Kind
+    /// What a control goes back to.
+    var defaultSetting: DebugSetting?
+
+    init(_ item: some DebugItem) {
+      id = item.id
+      label = item.label
+      content = item._content.kind
+      if case .control(let control) = content { defaultSetting = control.defaultSetting }
+    }
+  }
+
+  nonisolated extension ItemRecord {
     /// Which kind of row it is.
     var kind: DebugItemKind {
       switch content {
       case .value: .value
-      case .button: .button
-      case .toggle: .toggle
-      case .slider: .slider
-      case .choice: .choice
+      case .button, .actions: .button
+      case .control(let control): control.kind
       }
     }
 
-    init(id: String, label: String, content: Content) {
-      self.id = id
-      self.label = label
-      self.content = content
+    /// The item as a row that holds no closure.
+    var row: MenuItem {
+      var row = MenuItem(id: id, label: label, kind: kind)
+      switch content {
+      case .value(_, let interval): row.interval = interval
+      case .button: break
+      case .actions(let buttons): row.range = .options(buttons.map(\.label))
+      case .control(let control):
+        row.range = control.range
+        row.unit = control.unit
+        row.needsRestart = control.needsRestart
+        row.defaultSetting = defaultSetting
+      }
+      return row
     }
   }
 #endif

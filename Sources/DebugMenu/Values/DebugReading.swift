@@ -1,5 +1,5 @@
 #if DEBUG_TOOLS
-  /// What reading a value gave, frozen before it is shown.
+  /// What reading an item gave, frozen before it is shown.
   nonisolated struct DebugReading: Hashable, Sendable {
     /// How far the reading is.
     enum State: Hashable, Sendable {
@@ -11,29 +11,55 @@
       case setting(DebugSetting)
       /// The value's closure threw; the text says what happened.
       case failed(String)
+      /// A button can be pressed, or not for a reason.
+      case button(disabled: String?)
     }
 
     /// How far the reading is.
     let state: State
+    /// The number that the value is; nil where it is none.
+    let number: Double?
     /// How long the value's closure took.
     let elapsed: Duration
     /// The text as a row shows it: cut with a mark when it is long, with the time when that is long.
     let shown: String
 
-    init(_ state: State, elapsed: Duration = .zero) {
+    init(_ state: State, number: Double? = nil, elapsed: Duration = .zero) {
       self.state = state
+      self.number = number
       self.elapsed = elapsed
-      let text =
-        switch state {
-        case .pending: "…"
-        case .setting(let setting): DebugText.cut(setting.description)
-        case .text(let text), .failed(let text): DebugText.cut(text)
-        }
+      let text = Self.text(of: state).map(ValueText.cut) ?? "…"
       shown = elapsed >= Self.long ? "\(text) (\(Self.format(elapsed)))" : text
+    }
+
+    init(_ value: ValueText, elapsed: Duration = .zero) {
+      self.init(.text(value.text), number: value.number, elapsed: elapsed)
+    }
+
+    /// The whole text, which is what is copied and shared; nil while it is on its way.
+    var whole: String? { Self.text(of: state) }
+
+    /// Why the button cannot be pressed; nil where it can.
+    var disabledReason: String? {
+      if case .button(let reason) = state { reason } else { nil }
+    }
+
+    /// What the control is set to; nil for other items.
+    var setting: DebugSetting? {
+      if case .setting(let setting) = state { setting } else { nil }
     }
 
     /// From here on the time that a closure took is shown.
     static let long: Duration = .milliseconds(50)
+
+    private static func text(of state: State) -> String? {
+      switch state {
+      case .pending: nil
+      case .setting(let setting): setting.description
+      case .text(let text), .failed(let text): text
+      case .button(let reason): reason ?? ""
+      }
+    }
 
     private static func format(_ time: Duration) -> String {
       let milliseconds =

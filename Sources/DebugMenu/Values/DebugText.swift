@@ -1,54 +1,31 @@
 #if DEBUG_TOOLS
-  /// How values become text.
-  nonisolated enum DebugText {
-    /// What stands for nothing.
-    static let nothing = "-"
-    /// The most bytes of a value's text that a row shows.
-    static let limit = 4096
+  /// A line of text that is bound to the app's own storage.
+  public nonisolated struct DebugText: DebugItem {
+    /// What tells this text from other items of its section.
+    public let id: String
+    /// What it says.
+    public let label: String
+    /// What it does.
+    public let _content: DebugItemContent
 
-    static func of(_ value: (any CustomStringConvertible)?) -> String {
-      guard let value else { return nothing }
-      return value.description
-    }
-
-    static func of(debug value: (any CustomDebugStringConvertible)?) -> String {
-      guard let value else { return nothing }
-      // An optional describes itself for debugging, so one may arrive wrapped in another.
-      if let optional = value as? any OptionalValue, optional.isNothing { return nothing }
-      return value.debugDescription
-    }
-
-    static func of(_ error: any Error) -> String { "failed: \(error)" }
-
-    /// The text as a row shows it: whole, or its first ``limit`` bytes, cut between characters,
-    /// with a mark that says how much there is.
-    static func cut(_ text: String) -> String {
-      let size = text.utf8.count
-      guard size > limit else { return text }
-      let end = text.utf8.index(text.utf8.startIndex, offsetBy: limit)
-      let kept = text[..<text.index(roundedDown: end)]
-      return "\(kept)… (cut, \(size) bytes)"
-    }
-  }
-
-  /// An optional of any type.
-  nonisolated private protocol OptionalValue {
-    var isNothing: Bool { get }
-  }
-
-  nonisolated extension Optional: OptionalValue {
-    fileprivate var isNothing: Bool { self == nil }
-  }
-
-  nonisolated extension String {
-    /// The start of the character that an index lies in.
-    fileprivate func index(roundedDown position: Index) -> Index {
-      // Scanning from the start would cost the whole limit; a character rarely spans more.
-      var candidate = position
-      while candidate > startIndex, candidate.samePosition(in: self) == nil {
-        candidate = utf8.index(before: candidate)
-      }
-      return candidate
+    /// A text that reads and writes through two closures.
+    ///
+    /// - Parameters:
+    ///   - defaultValue: What it can be put back to; nil is what it is when it is added.
+    ///   - needsRestart: Whether the app heeds a change only after a restart.
+    ///   - set: Writes; an error that it throws is shown as the reason for refusing what was typed.
+    public init(
+      id: String, label: String, default defaultValue: String? = nil, needsRestart: Bool = false,
+      get: @escaping @MainActor () -> String, set: @escaping @MainActor (String) throws -> Void
+    ) {
+      self.id = id
+      self.label = label
+      _content = DebugItemContent(
+        .control(
+          DebugControl(
+            .text, default: defaultValue, needsRestart: needsRestart, get: get, set: set,
+            setting: { .text($0) },
+            value: { if case .text(let text) = $0 { text } else { nil } })))
     }
   }
 #endif

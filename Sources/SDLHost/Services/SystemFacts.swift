@@ -11,7 +11,7 @@ nonisolated enum SystemFacts {
     case .userLocale: locale(environment: variable)
     case .osVersion: line("/etc/os-release", key: "PRETTY_NAME") ?? kernel()
     case .systemModel: model()
-    case .pushNotificationsRegistered: nil
+    case .pushNotificationsRegistered, .frameTime, .framesPerSecond, .drawCommands: nil
     case .processMemory: memory()
     case .processCPU: processorTime()
     }

@@ -121,6 +121,7 @@ extension SDLWindow {
       return
     }
     SDL_RenderPresent(sdlRenderer)
+    stack.framePresented()
     frameCount += 1
     didPresent?(frameCount)
   }

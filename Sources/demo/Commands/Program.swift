@@ -90,6 +90,7 @@ struct Program {
     case .script: return try script(arguments)
     case .sheet: return try sheet(arguments)
     case .tour: return try tour(arguments)
+    case .values: return try values(arguments)
     case .bench:
       return .immediate { try Bench(arguments, console: console, makeApp: makeApp).run() }
     }
@@ -142,6 +143,24 @@ struct Program {
         bytes, named: isInput ? "standard input" : file, options, app: app, folder: folder,
         notices: notices)
       return .playing { try await player.play() }
+    #else
+      return .immediate {}
+    #endif
+  }
+
+  private func values(_ arguments: ParsedArguments) throws(CommandFailure) -> Job {
+    try Tools.require("demo values")
+    #if DEBUG_TOOLS
+      let app = makeApp()
+      let command = try ValuesCommand(arguments, app: app, notices: notices)
+      return .playing {
+        let text = await command.text()
+        if let file = arguments["--output"] {
+          try AtomicFile.write(Array(text.utf8), to: file)
+        } else {
+          try console.write(text)
+        }
+      }
     #else
       return .immediate {}
     #endif

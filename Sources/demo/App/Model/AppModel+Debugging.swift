@@ -23,6 +23,11 @@ extension AppModel {
     for conversation in conversations { conversation.unread = 0 }
   }
 
+  /// Marks the last message of each conversation as not read.
+  func markAllUnread() {
+    for conversation in conversations where conversation.unread == 0 { conversation.unread = 1 }
+  }
+
   /// Puts one piece of every product in the cart.
   func fillCart() {
     for product in products { cart.add(product) }

@@ -1,4 +1,5 @@
 import AppSurface
+import FoundationEssentials
 import Observation
 
 /// What the person has set.
@@ -52,6 +53,12 @@ import Observation
   var notifiesReplies = true
   var notifiesOffers = false
   var delivery = Delivery.now
+  /// Where articles come from.
+  var server = "harbor.example"
+  /// What warnings are marked with.
+  var signalColor = Color.orange
+  /// The day that the app takes for today; half past six in the evening of 30 November 2026.
+  var today = Date(timeIntervalSince1970: 1_796_063_400)
 
   /// Puts everything back.
   func reset() {
@@ -67,5 +74,8 @@ import Observation
     notifiesReplies = true
     notifiesOffers = false
     delivery = .now
+    server = "harbor.example"
+    signalColor = .orange
+    today = Date(timeIntervalSince1970: 1_796_063_400)
   }
 }

@@ -14,7 +14,7 @@ nonisolated struct CommandForm: Hashable, Sendable {
 
   /// The commands.
   enum Name: String, Hashable, Sendable, CaseIterable {
-    case window, tour, script, shot, sheet, devices, screens, bench
+    case window, tour, script, shot, sheet, values, devices, screens, bench
 
     /// Whether help and near matches name the command; the window is what no command means.
     var isListed: Bool { self != .window && self != .bench }
@@ -49,6 +49,7 @@ nonisolated extension CommandForm {
     case .script: script
     case .shot: shot
     case .sheet: sheet
+    case .values: values
     case .devices: devices
     case .screens: screens
     case .bench: bench
@@ -134,6 +135,14 @@ nonisolated extension CommandForm {
     ]
       + looks.filter { !["--device", "--size", "--window", "--devices"].contains($0.name) },
     notes: ["On a terminal a long sheet tells how far it is."])
+
+  private static let values = CommandForm(
+    name: .values, summary: "prints the app's own values, as the menu shares them",
+    options: [
+      Option(name: "--format", value: "FORMAT", help: "text, markdown or json; text unless given"),
+      Option(
+        name: "--output", short: "-o", value: "FILE", help: "a file instead of standard output"),
+    ] + looks)
 
   private static let devices = CommandForm(
     name: .devices, summary: "lists the devices",

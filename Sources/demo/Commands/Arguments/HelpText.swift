@@ -46,6 +46,7 @@ nonisolated enum HelpText {
     case .tour: parts.append("[--out DIR]")
     case .script: parts.append("[--out DIR] [options]")
     case .devices: parts.append("[--search TEXT] [--family NAME] [--json]")
+    case .values: parts.append("[--format FORMAT] [-o FILE] [options]")
     case .screens: parts.append("[--json]")
     case .window, .bench: parts.append("[options]")
     }

@@ -3,18 +3,21 @@
   ///
   /// Adding, replacing and removing cost the same however many items there are: what is removed
   /// leaves a gap, and gaps close when the rows are next asked for.
-  struct ItemList {
+  struct ItemSlots {
     private var slots: [MenuItem?] = []
     private var positions: [String: Int] = [:]
-    private var items: [String: DebugItem] = [:]
+    private var items: [String: ItemRecord] = [:]
 
     var isEmpty: Bool { items.isEmpty }
 
+    /// All items, in no order.
+    var records: [ItemRecord] { Array(items.values) }
+
     /// The item of an id.
-    subscript(id: String) -> DebugItem? { items[id] }
+    subscript(id: String) -> ItemRecord? { items[id] }
 
     /// Puts an item at the end.
-    mutating func append(_ item: DebugItem) {
+    mutating func append(_ item: ItemRecord) {
       remove(id: item.id)
       positions[item.id] = slots.count
       slots.append(item.row)
@@ -22,7 +25,7 @@
     }
 
     /// Puts an item where the one of its id stands, or at the end where there is none.
-    mutating func replace(_ item: DebugItem) {
+    mutating func replace(_ item: ItemRecord) {
       guard let position = positions[item.id] else { return append(item) }
       slots[position] = item.row
       items[item.id] = item
@@ -42,20 +45,6 @@
         for (position, row) in slots.enumerated() { if let row { positions[row.id] = position } }
       }
       return slots.compactMap { $0 }
-    }
-  }
-
-  extension DebugItem {
-    /// The item as a row that holds no closure.
-    var row: MenuItem {
-      switch content {
-      case .value, .button, .toggle: MenuItem(id: id, label: label, kind: kind)
-      case .slider(let slider):
-        MenuItem(
-          id: id, label: label, kind: kind, range: .numbers(slider.range, step: slider.step))
-      case .choice(let choice):
-        MenuItem(id: id, label: label, kind: kind, range: .options(choice.options))
-      }
     }
   }
 #endif
