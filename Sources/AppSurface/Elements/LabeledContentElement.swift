@@ -3,6 +3,8 @@
 public final class LabeledContentElement: Element {
   private static let gap = 12.0
   private static let lineGap = 2.0
+  /// From this many times the label's height on, what it stands for is text of several lines.
+  private static let manyLines = 2.2
 
   public override var viewName: String { "LabeledContent" }
 
@@ -21,13 +23,17 @@ public final class LabeledContentElement: Element {
     }
     let offer = ProposedSize(width: width - ideal.0.width - Self.gap, height: nil)
     let size = content.measure(offer)
-    let baselines = (label.firstBaseline(in: ideal.0), content.firstBaseline(in: size))
-    // Texts stand on one line; a control has none and stands in the middle.
-    let isText = abs(ideal.0.height - size.height) < 8
-    let line = max(baselines.0, baselines.1)
-    var tops = isText ? (line - baselines.0, line - baselines.1) : (0, 0)
+    // Beside many lines the label stands at the first of them, beside anything else in the middle.
+    var tops = (0.0, 0.0)
+    if size.height > Self.manyLines * ideal.0.height {
+      let baselines = (label.firstBaseline(in: ideal.0), content.firstBaseline(in: size))
+      let line = max(baselines.0, baselines.1)
+      tops = (line - baselines.0, line - baselines.1)
+    } else {
+      let height = max(ideal.0.height, size.height)
+      tops = ((height - ideal.0.height) / 2, (height - size.height) / 2)
+    }
     let height = max(tops.0 + ideal.0.height, tops.1 + size.height)
-    if !isText { tops = ((height - ideal.0.height) / 2, (height - size.height) / 2) }
     return Arrangement(
       label: Rect(origin: Point(x: 0, y: tops.0), size: ideal.0),
       content: Rect(origin: Point(x: width - size.width, y: tops.1), size: size),
