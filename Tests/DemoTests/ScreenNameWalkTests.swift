@@ -6,7 +6,7 @@ import Testing
 @testable import demo
 
 /// The sample app under the tools, without a window, and what the labels say of it.
-private final class Walk {
+final class ScreenNameWalk {
   let model: AppModel
   let stage: HeadlessStage
 
@@ -71,7 +71,7 @@ private final class Walk {
 struct ScreenNameWalkTests {
   @Test("are right after every push and pop, and while a swipe back goes on and is taken back")
   func navigation() throws {
-    let walk = Walk()
+    let walk = ScreenNameWalk()
     #expect(walk.labels == ["FeedView"])
     let article = try #require(walk.model.articles.first)
     walk.model.show(article: article.id)
@@ -93,7 +93,7 @@ struct ScreenNameWalkTests {
 
   @Test("are right after every change of tabs, by the person and by code")
   func tabs() {
-    let walk = Walk()
+    let walk = ScreenNameWalk()
     let expected = [
       ("Chat", "InboxView"), ("Shop", "ShopView"), ("Settings", "SettingsView"),
       ("Profile", "SignInView"), ("Feed", "FeedView"),
@@ -110,7 +110,7 @@ struct ScreenNameWalkTests {
 
   @Test("are right under a sheet, a cover, and while the tab changes beneath them")
   func presentations() {
-    let walk = Walk()
+    let walk = ScreenNameWalk()
     walk.model.tab = .shop
     #expect(walk.labels == ["ShopView"])
     let product = walk.model.products[0]
@@ -128,7 +128,7 @@ struct ScreenNameWalkTests {
 
   @Test("are drawn as the state says, on every screen")
   func drawn() {
-    let walk = Walk()
+    let walk = ScreenNameWalk()
     for screen in SampleScreen.allCases {
       walk.model.go(to: screen)
       let labels = walk.labels

@@ -25,8 +25,8 @@
 
     isolated deinit { stop() }
 
-    /// Starts the labels on a surface that stands in a stack of layers, or changes the looks of
-    /// those that were started on it.
+    /// Starts the labels on a surface, or changes the looks of those that were started on it. They
+    /// show as soon as the surface stands in a stack of layers.
     ///
     /// - Parameter enabled: Whether anything is hooked at all.
     @discardableResult
@@ -101,7 +101,14 @@
       store.tapLabel = { [weak self] in self?.showToast(about: $0) }
       store.tapToast = { [weak self] in self?.useToast() }
       store.changed()
-      addLayer(over: surface)
+      if surface.stack == nil {
+        // The first turn that the surface takes part in is that of the stack it came to stand in.
+        surface.schedule(at: .zero) { [weak self, weak surface] in
+          surface.map { self?.addLayer(over: $0) }
+        }
+      } else {
+        addLayer(over: surface)
+      }
     }
 
     private func screenChanged(_ event: ScreenEvent) {
@@ -115,7 +122,7 @@
 
     /// The labels stand exactly over the app, wherever its own layer stands.
     private func addLayer(over surface: Surface) {
-      guard let layers = surface.stack,
+      guard observer != nil, layer == nil, let layers = surface.stack,
         let app = layers.layers.first(where: { $0.surface === surface })
       else { return }
       let arrange = { [weak app, store] (window: Size, scale: Double) in

@@ -21,6 +21,22 @@ struct ScreenNameViewerTests {
     #expect(tester.stack.layers.count == 2)
   }
 
+  @Test("started before its surface stands in a stack shows when it does, unless it was stopped")
+  func early() {
+    for isStopped in [false, true] {
+      let stack = LayerStack(services: HostServices(), windowSize: Size(width: 300, height: 300))
+      let surface = Surface(
+        root: FirstScreen(), configuration: SurfaceConfiguration(size: stack.windowSize),
+        services: stack.services)
+      let viewer = ScreenNameViewer.start(on: surface)
+      if isStopped { viewer.stop() }
+      stack.add(Layer(name: "app", level: 0, surface: surface))
+      stack.update(at: .zero)
+      #expect(stack.layers.map(\.name) == (isStopped ? ["app"] : ["app", "screen-names"]))
+      #expect(isStopped || stack.scriptLayers().last?.labels == ["FirstScreen"])
+    }
+  }
+
   @Test("not enabled hooks nothing")
   func disabled() {
     let tester = NameTester(FirstScreen(), isStarted: false)
