@@ -1,4 +1,5 @@
 import AppSurface
+import AppSurfaceTesting
 import Testing
 
 /// What is true of every layout, tried on random texts.

@@ -27,7 +27,8 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     Presenting(
-      base: self, isPresented: item.isPresent, style: .popover,
+      base: self, isPresented: item.isPresent, item: { item.wrappedValue.map(\.id) },
+      style: .popover,
       attachment: PopoverAttachment(anchor: attachmentAnchor, edge: arrowEdge), onDismiss: nil,
       declaration: SourceAddress(fileID: fileID, line: line),
       presented: { AnyView(item.wrappedValue.map(content)) })

@@ -15,7 +15,8 @@ extension View {
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     Presenting(
-      base: self, isPresented: item.isPresent, style: .sheet, onDismiss: onDismiss,
+      base: self, isPresented: item.isPresent, item: { item.wrappedValue.map(\.id) }, style: .sheet,
+      onDismiss: onDismiss,
       declaration: SourceAddress(fileID: fileID, line: line),
       presented: { AnyView(item.wrappedValue.map(content)) })
   }
@@ -36,7 +37,8 @@ extension View {
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     Presenting(
-      base: self, isPresented: item.isPresent, style: .fullScreenCover, onDismiss: onDismiss,
+      base: self, isPresented: item.isPresent, item: { item.wrappedValue.map(\.id) },
+      style: .fullScreenCover, onDismiss: onDismiss,
       declaration: SourceAddress(fileID: fileID, line: line),
       presented: { AnyView(item.wrappedValue.map(content)) })
   }

@@ -2,6 +2,8 @@
 struct Presenting<Content: View>: PrimitiveView, ModifiedView {
   let base: Content
   let isPresented: Binding<Bool>
+  /// What is presented, where it is one of several: another one is presented anew.
+  var item: () -> AnyHashable? = { nil }
   let style: Screen.PresentationStyle
   /// Where a popover points.
   var attachment = PopoverAttachment()
@@ -14,29 +16,36 @@ struct Presenting<Content: View>: PrimitiveView, ModifiedView {
 
   func applied(to content: AnyView) -> any View {
     Presenting<AnyView>(
-      base: content, isPresented: isPresented, style: style, attachment: attachment,
+      base: content, isPresented: isPresented, item: item, style: style, attachment: attachment,
       onDismiss: onDismiss, declaration: declaration, presented: presented)
   }
 
   /// The screen that is presented, shared by all surfaces.
   private final class Memory {
     var screen: ContentScreen?
+    var item: AnyHashable?
+    /// The places of the view, on every surface.
+    let dependents = Dependents()
   }
 
   func _evaluate(_ context: inout ViewContext) {
     // The slot lies beyond any offset that a property of a view can have.
     let memory = context.node.identity.slot(-1) { Memory() }
     let surface = context.surface
+    memory.dependents.insert(context.node)
     context.add(base)
     if style == .popover { surface.popoverAnchors.set(context.node, for: memory) }
     if isPresented.wrappedValue {
-      if let screen = memory.screen {
+      let item = item()
+      if let screen = memory.screen, memory.item == item {
         screen.setContent(presented(), on: surface)
+        surface.setEnvironment(context.environment, for: screen)
       } else if let presenter = context.environment.screen {
+        if memory.screen != nil { surface.afterUpdate { dismiss(memory, isReplaced: true) } }
         // One turn later, so that what is dismissed in this one is gone before.
         surface.afterUpdate { [weak surface, weak presenter] in
           surface?.afterUpdate { [weak presenter] in
-            if let surface { present(memory, presenter, surface) }
+            if surface != nil { present(memory, item, presenter) }
           }
         }
       }
@@ -49,7 +58,7 @@ struct Presenting<Content: View>: PrimitiveView, ModifiedView {
     }
   }
 
-  private func present(_ memory: Memory, _ presenter: Screen?, _ surface: Surface) {
+  private func present(_ memory: Memory, _ item: AnyHashable?, _ presenter: Screen?) {
     guard memory.screen == nil, isPresented.wrappedValue, let presenter else { return }
     let screen = ContentScreen(presented(), declaration: declaration)
     let (isPresented, onDismiss) = (isPresented, onDismiss)
@@ -61,13 +70,16 @@ struct Presenting<Content: View>: PrimitiveView, ModifiedView {
     if style == .popover {
       screen.popoverSource = PopoverSource(key: memory, attachment: attachment)
     }
-    memory.screen = screen
+    (memory.screen, memory.item) = (screen, item)
     presenter.present(screen, style: style)
+    // Each surface gives the screen what it evaluates and hands down.
+    memory.dependents.invalidate()
   }
 
-  private func dismiss(_ memory: Memory) {
+  private func dismiss(_ memory: Memory, isReplaced: Bool = false) {
     guard let screen = memory.screen else { return }
     memory.screen = nil
+    if isReplaced { screen.onDismiss = onDismiss }
     screen.outermost.dismissSelf()
   }
 }

@@ -28,8 +28,8 @@
   public var definesPresentationContext = false
   /// Whether the screen is showing on the live surface.
   public internal(set) var isVisible = false
-  /// Called once when the screen was dismissed.
-  var onDismiss: (() -> Void)?
+  /// Called once when the screen was dismissed, by the person or by code.
+  public var onDismiss: (() -> Void)?
   /// Told when the person chose another of the sheet's heights.
   var onSelectDetent: ((PresentationDetent) -> Void)?
   /// What the screen stands beside as a popover.

@@ -4,6 +4,9 @@ struct PresentedScreen: PrimitiveView {
 
   func _evaluate(_ context: inout ViewContext) {
     screen.dependents.insert(context.node)
+    if let handedDown = context.surface.environment(for: screen) {
+      context.environment = handedDown.handedDown
+    }
     let (screen, palette) = (screen, context.environment.palette)
     let style = screen.presentationStyle.adapted(to: context.environment.horizontalSizeClass)
     switch style {
@@ -20,6 +23,23 @@ struct PresentedScreen: PrimitiveView {
     if style == .pageSheet || style == .formSheet, screen.detents.count > 1 {
       context.add(SheetGrabber(screen: screen), key: .id("grabber"))
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// What a view hands down to what it presents: all but where it stands itself.
+  fileprivate var handedDown: EnvironmentValues {
+    var values = self
+    values.weakNavigation = WeakNavigation(model: nil)
+    values.barLead = nil
+    values.isInSidebar = false
+    values.isInRow = false
+    values.tabViewStyle = .automatic
+    values.font = nil
+    values.foreground = .primary
+    values.lineLimit = nil
+    values.multilineTextAlignment = .leading
+    return values
   }
 }
 

@@ -188,6 +188,16 @@ public final class Surface {
     screen.hosts.invalidate(on: self)
   }
 
+  /// What the view that presents a screen hands down to it; nil where no view does.
+  func environment(for screen: Screen) -> EnvironmentValues? { contents.environment(of: screen) }
+
+  /// Hands down to a presented screen what its presenting view has. It must have its content.
+  func setEnvironment(_ environment: EnvironmentValues, for screen: Screen) {
+    let old = contents.environment(of: screen)
+    contents.setEnvironment(environment, of: screen)
+    if !(old?.isKnownEqual(to: environment) ?? false) { screen.dependents.invalidate(on: self) }
+  }
+
   // MARK: Observing
 
   /// Calls back when a screen appears, changes or goes, until the token is handed to

@@ -27,6 +27,15 @@ public struct Section<Content: View>: PrimitiveView {
     footer = nil
   }
 
+  /// A section with a text beneath.
+  public init<Footer: View>(
+    @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
+  ) {
+    self.content = content()
+    header = nil
+    self.footer = AnyView(footer())
+  }
+
   /// A section with a heading and a text beneath.
   public init<Header: View, Footer: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,

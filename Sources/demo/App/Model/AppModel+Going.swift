@@ -3,6 +3,9 @@ extension AppModel {
   func leaveAll() {
     isCartPresented = false
     presentedProduct = nil
+    sheet = nil
+    cover = nil
+    presentedScreen = nil
     feedPath = []
     chatPath = []
     settingsPath = []
@@ -28,12 +31,18 @@ extension AppModel {
     case .account:
       tab = .profile
       session.enterSample()
+    default: goToWorkshop(screen)
     }
   }
 
   /// Goes one step back: closes what is presented, else pops, else returns to the feed.
   func goBack() {
-    if isCartPresented {
+    if cover != nil || presentedScreen != nil {
+      cover = nil
+      presentedScreen = nil
+    } else if sheet != nil {
+      sheet = nil
+    } else if isCartPresented {
       isCartPresented = false
     } else if presentedProduct != nil {
       presentedProduct = nil
@@ -44,18 +53,14 @@ extension AppModel {
 
   /// The screen that shows now.
   var screen: SampleScreen {
+    if let screen = presentedScreenName { return screen }
     if isCartPresented { return .cart }
     if presentedProduct != nil { return .product }
     switch tab {
     case .feed: return feedPath.isEmpty ? .feed : .article
     case .chat: return chatPath.isEmpty ? .inbox : .chat
     case .shop: return .shop
-    case .settings:
-      switch settingsPath.last {
-      case .notifications: return .notifications
-      case .about: return .about
-      case nil: return .settings
-      }
+    case .settings: return settingsPath.last?.screen ?? .settings
     case .profile: return session.account == nil ? .signIn : .account
     }
   }

@@ -9,8 +9,12 @@ import Observation
   }
 
   /// The pages beneath the settings.
-  nonisolated enum SettingsPage: String, CaseIterable, Hashable, Sendable {
+  nonisolated enum SettingsPage: Hashable, Sendable {
     case notifications, about
+    case gallery, galleryPage(GalleryPage)
+    case routes, tides
+    /// A harbour, a pier in it, a berth at that: each leads one deeper.
+    case harbor(String), pier(String, Int), berth(String, Int, Int)
   }
 
   var tab = Tab.feed
@@ -22,6 +26,12 @@ import Observation
   /// The product on the sheet over the shop.
   var presentedProduct: Product?
   var isCartPresented = false
+  /// What stands on a sheet over the tabs.
+  var sheet: PresentedSheet?
+  /// What covers the whole app.
+  var cover: PresentedCover?
+  /// What is presented as a screen of the app's own class.
+  var presentedScreen: PresentedScreenKind?
 
   let articles = Article.all
   let products = Product.all

@@ -34,6 +34,7 @@ struct RootView: View {
         .tag(AppModel.Tab.profile)
     }
     .background(.background)
+    .modifier(Presentations(model: model))
     .environment(model)
     .tint(model.preferences.accent.color(in: scheme))
     .colorScheme(scheme)

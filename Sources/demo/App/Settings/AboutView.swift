@@ -33,15 +33,24 @@ struct AboutView: View {
   }
 }
 
+/// A fact: what it is called and what it is, beneath one another where the text is very large.
 struct AboutLine: View {
   let title: String
   let text: String
+  @Environment(\.textScale) private var textScale
 
   var body: some View {
-    HStack {
-      Text(title)
-      Spacer()
-      Text(text).foregroundStyle(.secondary)
+    if textScale < 2 {
+      HStack {
+        Text(title)
+        Spacer()
+        Text(text).foregroundStyle(.secondary)
+      }
+    } else {
+      VStack(alignment: .leading, spacing: 2) {
+        Text(title)
+        Text(text).foregroundStyle(.secondary)
+      }
     }
   }
 }

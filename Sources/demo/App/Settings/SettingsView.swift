@@ -40,6 +40,14 @@ struct SettingsView: View {
         NavigationLink("Notifications", value: Page.notifications)
       }
       Section {
+        NavigationLink("Kit gallery", value: Page.gallery)
+        NavigationLink("Ways around", value: Page.routes)
+      } header: {
+        Text("Workshop")
+      } footer: {
+        Text("What the app is built of, and every way to get from one screen to another.")
+      }
+      Section {
         NavigationLink("About Harbor", value: Page.about)
         Button("Reset all settings", role: .destructive) { preferences.reset() }
       }
