@@ -7,7 +7,7 @@ final class AspectRatioElement: ZStackElement {
   override var viewName: String { "AspectRatio" }
   override var overflowsOnPurpose: Bool { mode == .fill }
 
-  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+  override func innerProposal(_ proposal: ProposedSize) -> ProposedSize {
     let given = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     let needsIdeal = given == nil || (proposal.width == nil && proposal.height == nil)
     let ideal = needsIdeal ? super.sizeThatFits(.unspecified) : .zero
@@ -29,17 +29,10 @@ final class AspectRatioElement: ZStackElement {
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    super.sizeThatFits(offer(proposal))
+    super.sizeThatFits(innerProposal(proposal))
   }
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
     measuredRange(axis, cross: cross)
-  }
-
-  override func layoutChildren() {
-    let offer = offer(placedProposal)
-    for child in children {
-      child.place(in: room.aligning(child.measure(offer), .center), proposal: offer)
-    }
   }
 }

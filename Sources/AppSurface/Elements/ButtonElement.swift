@@ -58,7 +58,15 @@ public final class ButtonElement: ControlElement {
   }
 
   override func firstBaseline(in size: Size) -> Double {
-    super.firstBaseline(in: size) + insets.top
+    guard let child = children.first else { return size.height }
+    let inner = ProposedSize(size).inset(by: insets)
+    return insets.top + child.firstBaseline(in: child.measure(inner))
+  }
+
+  override func lastBaseline(in size: Size) -> Double {
+    let inner = ProposedSize(size).inset(by: insets)
+    guard let child = children.first else { return size.height }
+    return insets.top + child.lastBaseline(in: child.measure(inner))
   }
 
   public override var hitArea: Rect {

@@ -33,6 +33,16 @@ final class DecoratedElement: Element {
     }
   }
 
+  override var carriesGuides: Bool { content?.carriesGuides ?? false }
+
+  override func explicitGuide(_ guide: AlignmentGuide, in size: Size) -> Double? {
+    content?.explicitGuide(guide, in: size)
+  }
+
+  override func lastBaseline(in size: Size) -> Double {
+    content?.lastBaseline(in: size) ?? size.height
+  }
+
   override func firstBaseline(in size: Size) -> Double {
     content?.firstBaseline(in: size) ?? size.height
   }

@@ -57,6 +57,7 @@ extension Element {
   public var label: String? {
     if let accessibilityLabel { return accessibilityLabel }
     if let ownText { return ownText }
+    if let hiddenLabel { return hiddenLabel }
     guard role != .none || children.count == 1 else { return nil }
     var parts: [String] = []
     collectText(into: &parts)

@@ -29,6 +29,8 @@
   var describedValue: String?
   /// What the element shows as its value, for the text tree.
   open var accessibilityValue: String? { describedValue }
+  /// The text of a label that is not shown.
+  var hiddenLabel: String?
   /// Whether the texts inside are not shown and yet name the element.
   var hasHiddenLabel: Bool { false }
   /// What the element itself shows as text.
@@ -128,6 +130,18 @@
     guard let child = children.first else { return size.height }
     return child.firstBaseline(in: child.measure(ProposedSize(size)))
   }
+
+  /// The distance from the top to the last baseline at a size; without text, the height.
+  func lastBaseline(in size: Size) -> Double {
+    guard let child = children.last else { return size.height }
+    return child.lastBaseline(in: child.measure(ProposedSize(size)))
+  }
+
+  /// Whether code placed a guide of the element or of the one view inside.
+  var carriesGuides: Bool { false }
+
+  /// Where code placed a guide of the element or of the one view inside; nil where it did not.
+  func explicitGuide(_ guide: AlignmentGuide, in size: Size) -> Double? { nil }
 
   /// The least and the largest length that the element takes along an axis: what it answers to an
   /// offer of nothing and to one of everything. Elements that know it without measuring say so.

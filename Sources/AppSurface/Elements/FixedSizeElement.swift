@@ -6,14 +6,14 @@ final class FixedSizeElement: ZStackElement {
 
   override var viewName: String { "FixedSize" }
 
-  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+  override func innerProposal(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    super.sizeThatFits(offer(proposal))
+    super.sizeThatFits(innerProposal(proposal))
   }
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
@@ -23,12 +23,5 @@ final class FixedSizeElement: ZStackElement {
     guard isFixed else { return super.lengthRange(axis, cross: cross) }
     let length = measure(ProposedSize.unspecified.with(cross, along: axis.other)).length(axis)
     return length...length
-  }
-
-  override func layoutChildren() {
-    let offer = offer(placedProposal)
-    for child in children {
-      child.place(in: room.aligning(child.measure(offer), alignment), proposal: offer)
-    }
   }
 }

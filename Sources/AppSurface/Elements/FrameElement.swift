@@ -44,7 +44,7 @@ final class FrameElement: ZStackElement {
 
   override var viewName: String { "Frame" }
 
-  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+  override func innerProposal(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
   }
 
@@ -52,7 +52,7 @@ final class FrameElement: ZStackElement {
     if let width = width.fixed, let height = height.fixed {
       return Size(width: width, height: height)
     }
-    let content = super.sizeThatFits(offer(proposal))
+    let content = super.sizeThatFits(innerProposal(proposal))
     return Size(
       width: width.result(proposal.width, content: content.width),
       height: height.result(proposal.height, content: content.height))
@@ -61,20 +61,5 @@ final class FrameElement: ZStackElement {
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
     let (along, across) = axis == .horizontal ? (width, height) : (height, width)
     return along.range { super.lengthRange(axis, cross: across.offer(cross)) }
-  }
-
-  override func layoutChildren() {
-    let offer = offer(placedProposal)
-    for child in children {
-      let size = child.measure(offer)
-      child.place(in: room.aligning(size, alignment), proposal: offer)
-    }
-  }
-
-  override func firstBaseline(in size: Size) -> Double {
-    guard let child = children.first else { return size.height }
-    let childSize = child.measure(offer(ProposedSize(size)))
-    let top = (size.height - childSize.height) * alignment.vertical.fraction
-    return top + child.firstBaseline(in: childSize)
   }
 }

@@ -1,11 +1,6 @@
 /// The element beneath ``List`` and ``Form``: it builds only the rows that can be seen, so its cost
 /// grows with them and not with the number of rows.
 public final class ListElement: ScrollElement {
-  /// The looks of a list.
-  nonisolated enum Style: Hashable {
-    case plain, insetGrouped
-  }
-
   /// A header, a row or a footer, all counted through.
   private nonisolated enum Slot {
     case header(Int)
@@ -18,7 +13,10 @@ public final class ListElement: ScrollElement {
     let generation: Int
   }
 
-  var style = Style.plain { didSet { if style != oldValue { rebuild() } } }
+  /// The looks.
+  public internal(set) var style = ListStyle.plain {
+    didSet { if style != oldValue { rebuild() } }
+  }
   var isForm = false
   /// The height that rows are taken to have until they are measured.
   var estimate = 44.0 { didSet { if estimate != oldValue { rebuild() } } }
@@ -87,7 +85,7 @@ public final class ListElement: ScrollElement {
   }
 
   private var contentWidth: Double {
-    guard style == .insetGrouped else { return frame.width }
+    guard style.isInset else { return frame.width }
     return max(0, min(frame.width - 32, 680))
   }
 
@@ -97,7 +95,7 @@ public final class ListElement: ScrollElement {
 
   /// Cards stand apart, so in groups a section without a heading has an empty one.
   private func headerCount(_ section: ItemSection) -> Int {
-    section.header != nil || style == .insetGrouped ? 1 : 0
+    section.header != nil || style.isGrouped ? 1 : 0
   }
 
   private func slot(_ index: Int) -> Slot {
@@ -166,6 +164,7 @@ public final class ListElement: ScrollElement {
   override func offsetChanged() {
     guard !isBuilding, frame.height > 0 else { return }
     buildVisible()
+    super.offsetChanged()
   }
 
   /// Builds, measures and places the rows that can be seen.
@@ -211,7 +210,7 @@ public final class ListElement: ScrollElement {
     }
   }
 
-  private var bottomMargin: Double { style == .insetGrouped ? 16 : 0 }
+  private var bottomMargin: Double { style.isGrouped ? 16 : 0 }
 
   private func row(_ index: Int, _ owner: ViewNode) -> ViewNode {
     let place = index - firstSlot

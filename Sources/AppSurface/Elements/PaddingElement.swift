@@ -4,7 +4,19 @@ final class PaddingElement: ZStackElement {
     didSet { if insets != oldValue { setNeedsLayout() } }
   }
 
+  override init() {
+    super.init()
+    alignment = .topLeading
+  }
+
   override var viewName: String { "Padding" }
+  override var alignsGuides: Bool { false }
+
+  override func innerProposal(_ proposal: ProposedSize) -> ProposedSize {
+    proposal.inset(by: insets)
+  }
+
+  override func innerRoom(_ room: Rect) -> Rect { room.inset(by: insets) }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let inner = super.sizeThatFits(proposal.inset(by: insets))
@@ -19,20 +31,5 @@ final class PaddingElement: ZStackElement {
       ? (insets.horizontal, insets.vertical) : (insets.vertical, insets.horizontal)
     let inner = super.lengthRange(axis, cross: cross.map { max(0, $0 - across) })
     return max(0, inner.lowerBound + along)...max(0, inner.upperBound + along)
-  }
-
-  override func layoutChildren() {
-    let inside = room.inset(by: insets)
-    let offer = placedProposal.inset(by: insets)
-    for child in children {
-      let size = child.measure(offer)
-      child.place(in: inside.aligning(size, .topLeading), proposal: offer)
-    }
-  }
-
-  override func firstBaseline(in size: Size) -> Double {
-    guard let child = children.first else { return size.height }
-    let inner = child.measure(ProposedSize(size).inset(by: insets))
-    return insets.top + child.firstBaseline(in: inner)
   }
 }

@@ -1,6 +1,10 @@
 /// The element beneath ``ProgressView``: a bar where the part done is known, else dots.
 public final class ProgressElement: Element {
   var fraction: Double? { didSet { if fraction != oldValue { setNeedsLayout() } } }
+  /// The looks.
+  public internal(set) var style = ProgressViewStyle.automatic {
+    didSet { if style != oldValue { setNeedsLayout() } }
+  }
   /// What the progress is of, for those who cannot see the text above.
   var title: String?
   private var palette = Palette(.light)
@@ -22,20 +26,42 @@ public final class ProgressElement: Element {
   }
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    guard fraction != nil else { return Size(width: 32, height: 20) }
+    if style == .circular { return Size(width: 28, height: 28) }
+    guard isBar else { return Size(width: 32, height: 20) }
     let offered = proposal.width
     return Size(width: offered ?? 160, height: 6)
   }
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
-    guard fraction != nil, axis == .horizontal else {
+    guard isBar, axis == .horizontal else {
       return super.lengthRange(axis, cross: cross)
     }
     return 0...Double.infinity
   }
 
+  /// A bar that does not know how far it has come is an empty one.
+  private var isBar: Bool { style == .linear || style == .automatic && fraction != nil }
+
+  /// Twelve dots in a ring; of unknown progress one in four stands out.
+  private func drawRing(_ canvas: inout Canvas) {
+    let steps: [(Double, Double)] = [
+      (0, -1), (0.5, -0.866), (0.866, -0.5), (1, 0), (0.866, 0.5), (0.5, 0.866), (0, 1),
+      (-0.5, 0.866), (-0.866, 0.5), (-1, 0), (-0.866, -0.5), (-0.5, -0.866),
+    ]
+    let full = fraction.map { Int(($0 * 12).rounded()) } ?? 3
+    for (index, step) in steps.enumerated() {
+      let x = isRightToLeft ? -step.0 : step.0
+      canvas.fill(
+        Rect(
+          x: frame.width / 2 + x * 11 - 2.5, y: frame.height / 2 + step.1 * 11 - 2.5, width: 5,
+          height: 5),
+        index < full ? tint : palette.fill, radius: 2.5)
+    }
+  }
+
   public override func draw(_ canvas: inout Canvas) {
-    guard let fraction else {
+    if style == .circular { return drawRing(&canvas) }
+    guard let fraction = isBar ? fraction ?? 0 : nil else {
       for index in 0..<3 {
         canvas.fill(
           Rect(x: Double(index) * 12, y: 7, width: 7, height: 7),

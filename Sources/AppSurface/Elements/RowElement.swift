@@ -2,7 +2,7 @@
 ///
 /// Where the row holds one button or link, the whole row is pressed.
 public final class RowElement: ControlElement {
-  var style = ListElement.Style.plain { didSet { if style != oldValue { setNeedsLayout() } } }
+  var style = ListStyle.plain { didSet { if style != oldValue { setNeedsLayout() } } }
   var isFirst = true { didSet { if isFirst != oldValue { setNeedsDisplay() } } }
   var isLast = true { didSet { if isLast != oldValue { setNeedsDisplay() } } }
 
@@ -62,13 +62,16 @@ public final class RowElement: ControlElement {
     let isFocusedInside = action?.isFocused ?? false
     if style == .insetGrouped {
       drawCard(&canvas, isLit ? palette.pressed : backgroundColor ?? palette.card)
+    } else if style == .grouped {
+      canvas.fill(bounds, isLit ? palette.pressed : backgroundColor ?? palette.card)
     } else if isLit || isSelected {
-      canvas.fill(bounds, isLit ? palette.pressed : palette.fill)
+      canvas.fill(
+        bounds, isLit ? palette.pressed : palette.fill, radius: style.isInset ? 8 : 0)
     } else if let backgroundColor {
       canvas.fill(bounds, backgroundColor)
     }
     drawChildren(&canvas)
-    if !isLast, hasSeparator {
+    if !isLast, hasSeparator, style.hasSeparators {
       let leading = insets.leading
       canvas.fill(
         Rect(

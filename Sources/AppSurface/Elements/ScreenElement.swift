@@ -36,8 +36,8 @@ public final class ScreenElement: Element {
   }
 
   override var regionForChildren: SafeRegion? {
-    guard let region = safeRegion else { return SafeRegion(outer: bounds, insets: .zero) }
-    return SafeRegion(outer: bounds, insets: region.insets(of: bounds))
+    guard let region = safeRegion else { return SafeRegion(outer: room, insets: .zero) }
+    return SafeRegion(outer: room, insets: region.insets(of: room))
   }
 
   public override func layoutChildren() {

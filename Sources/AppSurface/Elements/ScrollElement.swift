@@ -97,6 +97,7 @@ public class ScrollElement: Element {
     if let anchor, holdsAnchor { setOffset(offset(of: anchor)) } else { clampOffset() }
     if placedSize.height > 0 { hasBeenPlaced = true }
     placedMaximum = maximumOffset
+    offsetChanged()
   }
 
   /// The greatest offset of the last layout: the frame has already changed when the next begins.
@@ -144,8 +145,25 @@ public class ScrollElement: Element {
     dragStart?.offset.y += distance
   }
 
-  /// The offset is another; lists build the rows that came into view.
-  func offsetChanged() {}
+  /// The offset is another: rows that came into view are built.
+  func offsetChanged() {
+    for lazy in lazies { lazy.element?.scrolled() }
+  }
+
+  private struct WeakLazy {
+    weak var element: LazyElement?
+  }
+
+  /// The stacks and grids inside that build what is seen.
+  private var lazies: [WeakLazy] = []
+
+  /// Tells a stack or grid inside whenever the content is scrolled.
+  func addLazy(_ element: LazyElement) {
+    lazies.removeAll { $0.element == nil }
+    if !lazies.contains(where: { $0.element === element }) {
+      lazies.append(WeakLazy(element: element))
+    }
+  }
 
   /// Scrolls so that an element inside can be seen.
   func reveal(_ element: Element) {

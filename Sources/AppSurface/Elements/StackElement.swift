@@ -32,19 +32,45 @@ public class StackElement: Element {
     return Size(along: axis, max(0, main), crossLength(of: shares))
   }
 
-  private var alignsBaselines: Bool { axis == .horizontal && vertical == .firstTextBaseline }
+  override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
+    // Offered nothing or everything along its axis, each child is offered the same.
+    guard axis == self.axis else { return measuredRange(axis, cross: cross) }
+    var (least, most) = (totalSpacing, totalSpacing)
+    for child in children {
+      let range = child.lengthRange(axis, cross: cross)
+      least += range.lowerBound
+      most += range.upperBound
+    }
+    return max(0, least)...max(0, least, most)
+  }
+
+  // MARK: Aligning
+
+  /// Whether the members do not simply stand at a side or in the middle.
+  private var alignsGuides: Bool {
+    if axis == .horizontal, vertical == .firstTextBaseline || vertical == .lastTextBaseline {
+      return true
+    }
+    return children.contains { $0.carriesGuides }
+  }
+
+  /// Where a member's guide lies, across the axis.
+  private func guide(of child: Element, _ size: Size) -> Double {
+    axis == .horizontal ? child.guide(vertical, in: size) : child.guide(horizontal, in: size)
+  }
+
+  /// How far the guides lie from the side at which the stack begins.
+  private func guideLine(of shares: [Share]) -> Double {
+    zip(children, shares).reduce(-.infinity) { max($0, guide(of: $1.0, $1.1.size)) }
+  }
 
   private func crossLength(of shares: [Share]) -> Double {
-    guard alignsBaselines else {
-      return shares.reduce(0) { max($0, $1.size.length(axis.other)) }
+    guard alignsGuides else { return shares.reduce(0) { max($0, $1.size.length(axis.other)) } }
+    let line = guideLine(of: shares)
+    return zip(children, shares).reduce(0) { length, member in
+      let (child, share) = member
+      return max(length, line - guide(of: child, share.size) + share.size.length(axis.other))
     }
-    var (above, below) = (0.0, 0.0)
-    for (child, share) in zip(children, shares) {
-      let baseline = child.firstBaseline(in: share.size)
-      above = max(above, baseline)
-      below = max(below, share.size.height - baseline)
-    }
-    return above + below
   }
 
   // MARK: Dividing the room
@@ -56,24 +82,38 @@ public class StackElement: Element {
     return shares
   }
 
+  /// What decides which member is asked first.
+  private struct Member {
+    var index: Int
+    var least: Double
+    var flexibility: Double
+    var priority: Double
+
+    /// Higher priority first, then less flexible first, then as they stand.
+    func isBefore(_ other: Member) -> Bool {
+      if priority != other.priority { return priority > other.priority }
+      if flexibility != other.flexibility { return flexibility < other.flexibility }
+      return index < other.index
+    }
+  }
+
   private func divide(_ proposal: ProposedSize) -> [Share] {
     guard let main = proposal.length(axis), main.isFinite, children.count > 1 else {
       return children.map { Share(offer: proposal, size: $0.measure(proposal)) }
     }
-    let cross = proposal.length(axis.other)
-    let ranges = children.map { $0.lengthRange(axis, cross: cross) }
-    let priorities = children.map(\.layoutPriority)
-    let order = dividingOrder(ranges, priorities)
+    let members = members(cross: proposal.length(axis.other))
     var shares = [Share](repeating: Share(offer: proposal, size: .zero), count: children.count)
     var left = main - totalSpacing
-    var reserved = ranges.reduce(0) { $0 + $1.lowerBound }
+    var reserved = members.reduce(0) { $0 + $1.least }
     var start = 0
-    while start < order.count {
-      let priority = priorities[order[start]]
-      let end = order[start...].firstIndex { priorities[$0] != priority } ?? order.count
-      reserved -= order[start..<end].reduce(0) { $0 + ranges[$1].lowerBound }
+    while start < members.count {
+      var end = start
+      while end < members.count, members[end].priority == members[start].priority {
+        reserved -= members[end].least
+        end += 1
+      }
       for place in start..<end {
-        let index = order[place]
+        let index = members[place].index
         let offer = proposal.with(max(0, left - reserved) / Double(end - place), along: axis)
         shares[index] = Share(offer: offer, size: children[index].measure(offer))
         left -= shares[index].size.length(axis)
@@ -83,17 +123,23 @@ public class StackElement: Element {
     return shares
   }
 
-  /// Higher priority first, then less flexible first.
-  private func dividingOrder(
-    _ ranges: [ClosedRange<Double>], _ priorities: [Double]
-  ) -> [Int] {
-    let flexibility = ranges.map {
-      $0.upperBound.isInfinite ? .infinity : $0.upperBound - $0.lowerBound
+  /// The members in the order in which they are asked.
+  private func members(cross: Double?) -> [Member] {
+    var members: [Member] = []
+    members.reserveCapacity(children.count)
+    for (index, child) in children.enumerated() {
+      let range = child.lengthRange(axis, cross: cross)
+      let most = range.upperBound
+      let new = Member(
+        index: index, least: range.lowerBound,
+        flexibility: most.isInfinite ? .infinity : most - range.lowerBound,
+        priority: child.layoutPriority)
+      // Stacks are small, and usually in order.
+      var place = members.count
+      while place > 0, new.isBefore(members[place - 1]) { place -= 1 }
+      members.insert(new, at: place)
     }
-    return ranges.indices.sorted {
-      if priorities[$0] != priorities[$1] { return priorities[$0] > priorities[$1] }
-      return flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
-    }
+    return members
   }
 
   // MARK: Placing
@@ -101,18 +147,13 @@ public class StackElement: Element {
   public override func layoutChildren() {
     let shares = shares(of: placedProposal)
     let cross = placedSize.length(axis.other)
-    let baseline = alignsBaselines ? firstBaseline(of: shares) : 0
+    let line = alignsGuides ? guideLine(of: shares) : nil
+    let fraction = axis == .vertical ? horizontal.fraction : vertical.fraction
     var position = 0.0
     for (child, share) in zip(children, shares) {
       let size = share.size
-      let across: Double
-      if axis == .vertical {
-        across = (cross - size.width) * horizontal.fraction
-      } else if alignsBaselines {
-        across = baseline - child.firstBaseline(in: size)
-      } else {
-        across = (cross - size.height) * vertical.fraction
-      }
+      let across =
+        line.map { $0 - guide(of: child, size) } ?? (cross - size.length(axis.other)) * fraction
       let origin =
         axis == .horizontal ? Point(x: position, y: across) : Point(x: across, y: position)
       child.place(in: Rect(origin: origin, size: size), proposal: share.offer)
@@ -120,18 +161,31 @@ public class StackElement: Element {
     }
   }
 
-  private func firstBaseline(of shares: [Share]) -> Double {
-    zip(children, shares).reduce(0) { max($0, $1.0.firstBaseline(in: $1.1.size)) }
-  }
-
   override func firstBaseline(in size: Size) -> Double {
     guard axis == .horizontal, !children.isEmpty else { return super.firstBaseline(in: size) }
+    return rowBaseline(in: size) { $0.firstBaseline(in: $1) }
+  }
+
+  override func lastBaseline(in size: Size) -> Double {
+    guard axis == .horizontal, !children.isEmpty else {
+      guard let last = children.last, let share = shares(of: ProposedSize(size)).last else {
+        return size.height
+      }
+      return size.height - share.size.height + last.lastBaseline(in: share.size)
+    }
+    return rowBaseline(in: size) { $0.lastBaseline(in: $1) }
+  }
+
+  /// The lowest baseline of a row's members where they stand.
+  private func rowBaseline(in size: Size, _ baseline: (Element, Size) -> Double) -> Double {
     let shares = shares(of: ProposedSize(size))
-    guard !alignsBaselines else { return firstBaseline(of: shares) }
-    return zip(children, shares).reduce(0) { highest, member in
+    let line = alignsGuides ? guideLine(of: shares) : nil
+    return zip(children, shares).reduce(0) { lowest, member in
       let (child, share) = member
-      let top = (size.height - share.size.height) * vertical.fraction
-      return max(highest, top + child.firstBaseline(in: share.size))
+      let top =
+        line.map { $0 - guide(of: child, share.size) }
+        ?? (size.height - share.size.height) * vertical.fraction
+      return max(lowest, top + baseline(child, share.size))
     }
   }
 }

@@ -94,6 +94,11 @@ public final class TextElement: Element {
     return (metrics.lineHeight + metrics.ascent - metrics.descent) / 2
   }
 
+  override func lastBaseline(in size: Size) -> Double {
+    let layout = layout(width: size.width + 0.001, height: size.height + 0.001)
+    return firstBaseline(in: size) + Double(layout.lines.count - 1) * layout.lineHeight
+  }
+
   public override func layoutChildren() { runs = nil }
 
   public override func draw(_ canvas: inout Canvas) {

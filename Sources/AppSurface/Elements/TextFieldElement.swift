@@ -6,6 +6,7 @@ public final class TextFieldElement: ControlElement {
   }
 
   var kind = Kind.plain
+  var title = ""
   var prompt = "" { didSet { if prompt != oldValue { setNeedsDisplay() } } }
   var font = Font.body { didSet { if font != oldValue { textChanged() } } }
   var isMultiline = false { didSet { if isMultiline != oldValue { textChanged() } } }
@@ -38,7 +39,7 @@ public final class TextFieldElement: ControlElement {
     kind == .secure ? String(repeating: "•", count: editing.count) : editing.text
   }
 
-  public override var ownText: String? { prompt.isEmpty ? nil : prompt }
+  public override var ownText: String? { title.isEmpty ? nil : title }
   public override var wantsTextInput: Bool { isEnabled }
   public override var pointerStyle: PointerStyle { .text }
 

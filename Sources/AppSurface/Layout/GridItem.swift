@@ -33,10 +33,50 @@ public nonisolated struct GridItem: Hashable, Sendable {
   public var size: Size
   /// The distance to the next column; nil takes the grid's.
   public var spacing: Double?
+  /// Where a cell stands in its part of the column; nil is the middle.
+  public var alignment: Alignment?
 
   /// A column of a size.
-  public init(_ size: Size = .flexible(), spacing: Double? = nil) {
+  public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// Where a column stands, from the side where lines begin.
+nonisolated struct GridTrack: Hashable {
+  var x: Double
+  var width: Double
+  var alignment = Alignment.center
+
+  /// The columns of a width: what the fixed ones leave is given to the others in turn, each an equal
+  /// part within its bounds.
+  static func tracks(
+    of columns: [GridItem], in width: Double, spacing: Double, alignment: HorizontalAlignment
+  ) -> [GridTrack] {
+    let gaps = columns.map { $0.spacing ?? spacing }
+    var left = width - gaps.dropLast().reduce(0, +)
+    for column in columns { left -= column.size.fixedWidth ?? 0 }
+    var flexible = columns.count { $0.size.fixedWidth == nil }
+    var tracks: [GridTrack] = []
+    var x = 0.0
+    for (column, gap) in zip(columns, gaps) {
+      let share = max(0, left) / Double(max(1, flexible))
+      for (offset, track) in column.size.tracks(share, gap: gap) {
+        tracks.append(
+          GridTrack(x: x + offset, width: track, alignment: column.alignment ?? .center))
+      }
+      let end = tracks.last.map { $0.x + $0.width } ?? x
+      if column.size.fixedWidth == nil {
+        left -= end - x
+        flexible -= 1
+      }
+      x = end + gap
+    }
+    let free = width - (tracks.last.map { $0.x + $0.width } ?? 0)
+    let shift = max(0, free) * alignment.fraction
+    guard shift > 0 else { return tracks }
+    return tracks.map { GridTrack(x: $0.x + shift, width: $0.width, alignment: $0.alignment) }
   }
 }

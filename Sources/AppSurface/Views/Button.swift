@@ -31,7 +31,7 @@ public struct Button<Label: View>: PrimitiveView {
       element.style =
         switch style {
         case .automatic: environment.isInRow ? .row : .plain
-        case .plain: .plain
+        case .plain, .borderless: .plain
         case .bordered: .bordered
         case .borderedProminent: .prominent
         }
@@ -42,10 +42,10 @@ public struct Button<Label: View>: PrimitiveView {
       switch style {
       case .borderedProminent: context.environment.foreground = Paint(.white)
       case .plain: break
-      case .automatic, .bordered: context.environment.foreground = .tint
+      case .automatic, .borderless, .bordered: context.environment.foreground = .tint
       }
     }
-    if style == .bordered || style == .borderedProminent {
+    if style.hasGround {
       context.environment.font = (environment.font ?? .body).weight(.semibold)
     }
     context.environment.isInRow = false
@@ -59,7 +59,19 @@ public struct Button<Label: View>: PrimitiveView {
 
 extension Button where Label == Text {
   /// A button with a text.
-  public init(_ title: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
+  public init(
+    _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
     self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == AppSurface.Label {
+  /// A button with a symbol and a text.
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { AppSurface.Label(title, systemImage: systemImage) }
   }
 }

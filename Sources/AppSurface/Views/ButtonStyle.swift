@@ -1,13 +1,17 @@
 /// The looks of a button.
-public nonisolated enum ButtonStyle: Hashable, Sendable {
+public nonisolated enum ButtonStyle: Hashable, Sendable, CaseIterable {
   /// Tinted text, or a row of a list.
   case automatic
   /// Nothing but its label.
   case plain
+  /// Tinted text, in a row of a list too.
+  case borderless
   /// On a grey ground.
   case bordered
   /// On a tinted ground.
   case borderedProminent
+
+  var hasGround: Bool { self == .bordered || self == .borderedProminent }
 }
 
 private nonisolated enum ButtonStyleKey: EnvironmentKey {

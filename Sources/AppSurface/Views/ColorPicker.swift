@@ -47,6 +47,6 @@ struct ColorWell<Label: View>: PrimitiveView {
       element.color = color
       element.open = open
     }
-    context.add(label)
+    context.add(label: label, of: context.node.element)
   }
 }

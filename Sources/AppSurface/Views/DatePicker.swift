@@ -63,7 +63,7 @@ public struct DatePicker<Label: View>: PrimitiveView {
         selection.wrappedValue = min(max(wanted, least), most)
       }
     }
-    context.add(label)
+    context.add(label: label, of: context.node.element)
   }
 }
 

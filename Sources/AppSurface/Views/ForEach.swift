@@ -22,6 +22,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
+  init(
+    _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+
   /// Views for numbers.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data == Range<Int>, ID == Int {

@@ -7,6 +7,7 @@ public struct Form<Content: View>: PrimitiveView {
 
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
-    evaluateList(content, style: .insetGrouped, isForm: true, &context)
+    evaluateList(
+      content, style: context.environment.formStyle.listStyle, isForm: true, &context)
   }
 }

@@ -1,15 +1,24 @@
-/// Views beneath one another in a scroll view.
+/// Views beneath one another in a scroll view, of which only those are built that can be seen.
 public struct LazyVStack<Content: View>: PrimitiveView {
-  private let stack: VStack<Content>
+  private let alignment: HorizontalAlignment
+  private let spacing: Double?
+  private let content: Content
 
   /// A column of the closure's views.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    stack = VStack(alignment: alignment, spacing: spacing, content: content)
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
   }
 
   /// Says what the view is made of.
-  public func _evaluate(_ context: inout ViewContext) { context.add(stack) }
+  public func _evaluate(_ context: inout ViewContext) {
+    context.lazyElement(LazyStackElement(), of: content) { element in
+      element.alignment = alignment
+      element.spacing = spacing ?? 8
+    }
+  }
 }

@@ -7,9 +7,17 @@ public struct List<Content: View>: PrimitiveView {
 
   /// A list with a row for each member of a collection.
   public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    content = ForEach(data, content: row)
+    content = ForEach(data, content: rowContent)
+  }
+
+  /// A list with a row for each member of a collection, whose id stands at a key path.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    content = ForEach(data, id: id, content: rowContent)
   }
 
   /// Says what the view is made of.
@@ -27,7 +35,7 @@ func evaluateList(
   content._collect(into: &collector)
   let sections = collector.sections
   let isNew = context.node.element == nil
-  let ground = style == .insetGrouped ? context.environment.palette.groupedBackground : nil
+  let ground = style.isGrouped ? context.environment.palette.groupedBackground : nil
   context.node.memory = ListGround.current(context.node.memory, ground)
   context.environment.isInRow = false
   context.keepsChildren = true
@@ -36,7 +44,7 @@ func evaluateList(
   context.element(ListElement()) { element in
     element.isForm = isForm
     element.estimate = environment.defaultMinListRowHeight
-    element.style = style == .insetGrouped ? .insetGrouped : .plain
+    element.style = style == .automatic ? .plain : style
     // The ground follows the scheme until code sets another.
     if isNew || element.backgroundColor == groundMemory?.previous {
       element.backgroundColor = ground

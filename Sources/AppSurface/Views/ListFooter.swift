@@ -1,7 +1,7 @@
 /// The footer of a section.
 struct ListFooter: View {
   let content: AnyView
-  let style: ListElement.Style
+  let style: ListStyle
 
   var body: some View {
     content

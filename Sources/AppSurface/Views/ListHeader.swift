@@ -1,7 +1,7 @@
 /// The header of a section.
 struct ListHeader: View {
   let content: AnyView?
-  let style: ListElement.Style
+  let style: ListStyle
 
   var body: some View {
     if let content {
@@ -10,7 +10,7 @@ struct ListHeader: View {
         .environment(\.foreground, .secondary)
         .padding(
           DirectionalEdgeInsets(
-            top: style == .insetGrouped ? 22 : 16, leading: 16, bottom: 7, trailing: 16)
+            top: style.isGrouped ? 22 : 16, leading: 16, bottom: 7, trailing: 16)
         )
         .frame(maxWidth: .infinity, alignment: .leading)
     } else {

@@ -2,7 +2,7 @@
 struct ListRow: PrimitiveView {
   /// Makes the content anew, so that the row itself is told when an object it reads changes.
   let content: () -> any View
-  let style: ListElement.Style
+  let style: ListStyle
   let isFirst: Bool
   let isLast: Bool
   let traits: ItemTraits

@@ -4,73 +4,54 @@ public struct Picker<Value: Hashable, Content: View>: View {
   private let selection: Binding<Value>
   private let content: Content
   @Environment(\.pickerStyle) private var style
-  @Environment(\.isInRow) private var isInRow
   @State private var isChoosing = false
 
   /// A picker of the values that the closure's views bear as tags.
   public init(
-    _ title: String, selection: Binding<Value>, @ViewBuilder content: () -> Content
+    _ title: some StringProtocol, selection: Binding<Value>, @ViewBuilder content: () -> Content
   ) {
-    self.title = title
+    self.title = String(title)
     self.selection = selection
     self.content = content()
   }
 
-  private struct Option: Identifiable {
-    let id: Int
-    let value: Value?
-    let title: String
-  }
+  /// A picker under the text of a view.
+  public init<Label: View>(
+    selection: Binding<Value>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { self.init(ViewText.text(of: label()) ?? "", selection: selection, content: content) }
 
-  private var options: [Option] {
+  private var choices: PickerChoices {
     var collector = ItemCollector()
     content._collect(into: &collector)
-    return collector.items.enumerated().map { index, item in
-      Option(
-        id: index, value: item.traits.tag?.base as? Value,
-        title: ViewText.text(of: item.view) ?? "")
-    }
-  }
-
-  private func select(_ option: Option) {
-    if let value = option.value { selection.wrappedValue = value }
+    let items = collector.items
+    let values = items.map { $0.traits.tag?.base as? Value }
+    let selection = selection
+    return PickerChoices(
+      title: title, titles: items.map { ViewText.text(of: $0.view) ?? "" },
+      selected: values.firstIndex { $0 == selection.wrappedValue },
+      select: { index in if let value = values[index] { selection.wrappedValue = value } })
   }
 
   /// The picker in its style.
   public var body: some View {
-    let options = options
-    let current = options.firstIndex { $0.value == selection.wrappedValue }
+    let choices = choices
     switch style {
-    case .segmented:
-      SegmentedPicker(titles: options.map(\.title), selected: current) { select(options[$0]) }
-        .accessibilityLabel(title)
-    case .inline:
-      VStack(alignment: .leading, spacing: 0) {
-        ForEach(options) { option in
-          if option.id > 0 { Divider() }
-          Button {
-            select(option)
-          } label: {
-            PickerOption(title: option.title, isSelected: option.id == current)
-              .padding(.vertical, 11)
-          }
-          .buttonStyle(.plain)
-        }
-      }
-    case .menu:
+    case .segmented, .palette: SegmentedPicker(choices: choices).accessibilityLabel(title)
+    case .wheel: WheelPicker(choices: choices).accessibilityLabel(title)
+    case .inline: InlinePicker(choices: choices, hasCircles: false)
+    case .radioGroup: InlinePicker(choices: choices, hasCircles: true)
+    case .navigationLink: LinkedPicker(choices: choices)
+    case .automatic, .menu:
       Button {
         isChoosing = true
       } label: {
-        PickerLine(title: title, choice: current.map { options[$0].title } ?? "–")
+        PickerLine(title: title, choice: choices.selectedTitle ?? "–", symbol: "chevron.down")
       }
       .named("Picker")
       .accessibilityLabel(title)
-      .accessibilityValue(current.map { options[$0].title })
+      .accessibilityValue(choices.selectedTitle)
       .sheet(isPresented: $isChoosing) {
-        PickerSheet(title: title, titles: options.map(\.title), selected: current) {
-          select(options[$0])
-        }
-        .presentationDetents([.medium, .large])
+        PickerSheet(choices: choices).presentationDetents([.medium, .large])
       }
     }
   }

@@ -2,17 +2,24 @@
 struct PickerLine: View {
   let title: String
   let choice: String
+  /// What stands behind the choice.
+  let symbol: String?
+  @Environment(\.labelsHidden) private var labelsHidden
 
   var body: some View {
-    ViewThatFits(in: .horizontal) {
-      HStack {
-        Text(title).foregroundStyle(.primary)
-        Spacer()
-        current
-      }
-      VStack(alignment: .leading, spacing: 2) {
-        Text(title).foregroundStyle(.primary)
-        current
+    if labelsHidden {
+      current
+    } else {
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          Text(title).foregroundStyle(.primary)
+          Spacer()
+          current
+        }
+        VStack(alignment: .leading, spacing: 2) {
+          Text(title).foregroundStyle(.primary)
+          current
+        }
       }
     }
   }
@@ -20,7 +27,7 @@ struct PickerLine: View {
   private var current: some View {
     HStack {
       Text(choice)
-      Image(systemName: "chevron.down").font(.footnote)
+      if let symbol { Image(systemName: symbol).font(.footnote) }
     }
     .foregroundStyle(.secondary)
   }

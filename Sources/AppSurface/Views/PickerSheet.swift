@@ -12,26 +12,15 @@ struct PickerOption: View {
 }
 
 struct PickerSheet: View {
-  let title: String
-  let titles: [String]
-  let selected: Int?
-  let select: (Int) -> Void
+  let choices: PickerChoices
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(title).font(.headline).padding(.top, 14).padding(.bottom, 6)
-      Form {
-        Section {
-          ForEach(Array(titles.indices), id: \.self) { index in
-            Button {
-              select(index)
-              dismiss()
-            } label: {
-              PickerOption(title: titles[index], isSelected: index == selected)
-            }
-          }
-        }
+      Text(choices.title).font(.headline).padding(.top, 14).padding(.bottom, 6)
+      PickerForm(choices: choices, selected: choices.selected) { index in
+        choices.select(index)
+        dismiss()
       }
     }
   }

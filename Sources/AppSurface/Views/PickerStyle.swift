@@ -1,15 +1,25 @@
 /// The looks of a picker.
-public nonisolated enum PickerStyle: Hashable, Sendable {
+public nonisolated enum PickerStyle: Hashable, Sendable, CaseIterable {
+  /// The choice stands at the end of the line; a press shows the others.
+  case automatic
   /// The choice stands at the end of the line; a press shows the others.
   case menu
   /// All choices side by side.
   case segmented
+  /// All choices side by side.
+  case palette
   /// All choices beneath one another, the current one marked.
   case inline
+  /// All choices beneath one another, each with a circle that is full where it is chosen.
+  case radioGroup
+  /// The choice stands at the end of the line; a press leads to a screen with the others.
+  case navigationLink
+  /// A wheel that is turned to the choice.
+  case wheel
 }
 
 private nonisolated enum PickerStyleKey: EnvironmentKey {
-  static let defaultValue = PickerStyle.menu
+  static let defaultValue = PickerStyle.automatic
 }
 
 nonisolated extension EnvironmentValues {

@@ -29,7 +29,9 @@ struct ProgressIndicator: PrimitiveView {
   let title: String?
 
   func _evaluate(_ context: inout ViewContext) {
+    let style = context.environment.progressViewStyle
     context.element(ProgressElement()) { element in
+      element.style = style
       element.fraction = fraction
       element.title = title
     }

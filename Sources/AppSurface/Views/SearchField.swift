@@ -11,6 +11,6 @@ public struct SearchField: View {
 
   /// The field.
   public var body: some View {
-    TextInput(kind: .search, prompt: title, text: text, isMultiline: false)
+    TextInput(kind: .search, title: title, prompt: title, text: text, isMultiline: false)
   }
 }

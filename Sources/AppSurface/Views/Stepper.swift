@@ -22,7 +22,7 @@ public struct Stepper<Label: View>: PrimitiveView {
       element.valueText = valueText
       element.setNeedsDisplay()
     }
-    context.add(label)
+    context.add(label: label, of: context.node.element)
   }
 }
 

@@ -7,6 +7,6 @@ public struct TextEditor: View {
 
   /// The field.
   public var body: some View {
-    TextInput(kind: .editor, prompt: "", text: text, isMultiline: true)
+    TextInput(kind: .editor, title: "", prompt: "", text: text, isMultiline: true)
   }
 }

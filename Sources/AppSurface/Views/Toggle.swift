@@ -18,7 +18,7 @@ public struct Toggle<Label: View>: PrimitiveView {
       element.isOn = isOn.wrappedValue
       element.setOn = { isOn.wrappedValue = $0 }
     }
-    context.add(label)
+    context.add(label: label, of: context.node.element)
   }
 }
 

@@ -1,0 +1,22 @@
+extension View {
+  /// Says where a guide of the view lies, in points from the side where lines begin.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
+  ) -> some View { aligned(.horizontal(guide), computeValue) }
+
+  /// Says where a guide of the view lies, in points from its top.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
+  ) -> some View { aligned(.vertical(guide), computeValue) }
+
+  private func aligned(
+    _ guide: AlignmentGuide, _ compute: @escaping (ViewDimensions) -> Double
+  ) -> some View {
+    wrapped(AlignmentGuideElement()) { element, _ in
+      element.given = guide
+      element.compute = compute
+      // A function cannot be compared with the one before.
+      element.setNeedsLayout()
+    }
+  }
+}
