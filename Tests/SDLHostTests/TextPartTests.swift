@@ -1,3 +1,4 @@
+import AppSurface
 import Testing
 
 @testable import SDLHost

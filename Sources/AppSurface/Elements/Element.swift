@@ -3,21 +3,23 @@
 /// The kit makes elements from views. Frames are in points of the parent, with y downwards.
 @MainActor open class Element {
   /// The element that holds this one.
-  public private(set) weak var parent: Element?
+  public var parent: Element? { storedParent }
+  @exclusivity(unchecked) private unowned(unsafe) var storedParent: Element?
   /// The elements inside, those drawn first standing first.
-  public private(set) var children: [Element] = []
+  @exclusivity(unchecked) public private(set) var children: [Element] = []
   /// Where the element stands in its parent, in points, its edges on whole pixels.
-  public private(set) var frame: Rect = .zero
+  @exclusivity(unchecked) public private(set) var frame: Rect = .zero
   /// The size that layout gave before it was rounded to pixels; children are laid out in it.
-  private(set) var placedSize = Size.zero
+  @exclusivity(unchecked) private(set) var placedSize = Size.zero
   /// How far the exact origin lies behind that of ``frame``: handed on to the children, so that each
   /// edge is rounded once, where it stands, and no error adds up from one to the next.
-  private var remainder = Point.zero
+  @exclusivity(unchecked) private var remainder = Point.zero
   /// Pixels for each point, to which frames are rounded.
-  private(set) var displayScale = 1.0
+  @exclusivity(unchecked) private(set) var displayScale = 1.0
   /// The surface the element belongs to.
-  public internal(set) weak var surface: Surface?
-  weak var node: ViewNode?
+  public var surface: Surface? { link?.surface }
+  @exclusivity(unchecked) private var link: SurfaceLink?
+  @exclusivity(unchecked) private(set) unowned(unsafe) var node: ViewNode?
 
   /// The name of the view that this element stands beneath, as one writes it in code.
   open var viewName: String { "View" }
@@ -46,9 +48,9 @@
   }
 
   /// Whether controls here can be used.
-  public internal(set) var isEnabled = true
+  @exclusivity(unchecked) public internal(set) var isEnabled = true
   /// The side on which lines begin.
-  public internal(set) var layoutDirection = LayoutDirection.leftToRight
+  @exclusivity(unchecked) public internal(set) var layoutDirection = LayoutDirection.leftToRight
   /// What stacks give room to first.
   var layoutPriority: Double { 0 }
   /// Whether the element is left out of drawing, input and the text tree.
@@ -58,11 +60,11 @@
   /// Data that extensions attach, by their own key.
   public var attachments: [ObjectIdentifier: AnyObject] = [:]
 
-  private var cachedSizes: [(ProposedSize, Size)] = []
-  private var needsPlacement = true
+  @exclusivity(unchecked) private var cachedSizes = SizeCache()
+  @exclusivity(unchecked) private var needsPlacement = true
   /// The offer that led to the element's size; a stack divides the same offer again to place.
-  private(set) var placedProposal = ProposedSize.unspecified
-  var safeRegion: SafeRegion?
+  @exclusivity(unchecked) private(set) var placedProposal = ProposedSize.unspecified
+  @exclusivity(unchecked) var safeRegion: SafeRegion?
 
   /// An element that belongs to no view yet.
   public init() {}
@@ -97,12 +99,24 @@
     if !children.isEmpty {
       let kept = Set(elements.map { ObjectIdentifier($0) })
       for child in children where !kept.contains(ObjectIdentifier(child)) {
-        if child.parent === self { child.parent = nil }
+        if child.storedParent === self { child.storedParent = nil }
       }
     }
     children = elements
-    for child in elements { child.parent = self }
+    for child in elements { child.storedParent = self }
     setNeedsLayout()
+  }
+
+  /// Joins the element to the view that it stands beneath.
+  func attach(to node: ViewNode) {
+    self.node = node
+    link = node.surface.link
+  }
+
+  /// Parts the element from everything that may go before it does.
+  func detach() {
+    node = nil
+    storedParent = nil
   }
 
   /// The view of this element is gone.
@@ -159,10 +173,9 @@
 
   /// The size for an offer, asked once and remembered.
   final func measure(_ proposal: ProposedSize) -> Size {
-    for (known, size) in cachedSizes where known == proposal { return size }
+    if let known = cachedSizes[proposal] { return known }
     let size = sizeThatFits(proposal)
-    if cachedSizes.count >= 8 { cachedSizes.removeFirst() }
-    cachedSizes.append((proposal, size))
+    cachedSizes.insert(size, for: proposal)
     return size
   }
 
@@ -217,7 +230,7 @@
     var element: Element? = self
     while let current = element {
       if current.needsPlacement, current.cachedSizes.isEmpty, current !== self { break }
-      current.cachedSizes.removeAll(keepingCapacity: true)
+      current.cachedSizes.removeAll()
       current.forgetSizes()
       current.needsPlacement = true
       element = current.parent

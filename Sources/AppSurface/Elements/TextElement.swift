@@ -19,12 +19,15 @@ public final class TextElement: Element {
   var lineLimit: Int? { didSet { if lineLimit != oldValue { invalidate() } } }
   var truncation = TruncationMode.tail { didSet { if truncation != oldValue { invalidate() } } }
   var alignment = TextAlignment.leading { didSet { if alignment != oldValue { invalidate() } } }
-  private nonisolated struct Key: Hashable {
+  /// The layouts of the last two rooms, which are usually those for measuring and for placing.
+  private struct Known {
     var width: Double?
     var height: Double?
+    var layout: TextLayout
   }
 
-  private var layouts: [(Key, TextLayout)] = []
+  @exclusivity(unchecked) private var latest: Known?
+  @exclusivity(unchecked) private var earlier: Known?
   private var runs: [TextRun]?
 
   public override var viewName: String { "Text" }
@@ -32,38 +35,39 @@ public final class TextElement: Element {
   public override var ownText: String? { text }
 
   private func invalidate() {
-    layouts = []
+    (latest, earlier) = (nil, nil)
     runs = nil
     setNeedsLayout()
   }
 
   private func layout(width: Double?, height: Double?) -> TextLayout {
-    let key = Key(width: width, height: height)
-    for (known, layout) in layouts where known == key { return layout }
+    if let latest, latest.width == width, latest.height == height { return latest.layout }
+    if let earlier, earlier.width == width, earlier.height == height { return earlier.layout }
     let layout =
-      known(width: width, height: height)
+      free(width: width, height: height)
       ?? TextLayout(
         text, font: font, width: width, height: height, lineLimit: lineLimit,
         truncation: truncation, measuring: measuring)
-    if layouts.count >= 4 { layouts.removeFirst() }
-    layouts.append((key, layout))
+    earlier = latest
+    latest = Known(width: width, height: height, layout: layout)
     return layout
   }
 
-  /// The layout for less room where the one for more room fits in it: most texts are asked for
-  /// many widths and broken once.
-  private func known(width: Double?, height: Double?) -> TextLayout? {
-    if let height {
-      let layout = layout(width: width, height: nil)
-      return layout.size.height <= height ? layout : nil
+  /// The layout that nothing confines, where it fits: most texts are asked for many rooms and broken
+  /// once. A layout for any height does for less where it fits.
+  private func free(width: Double?, height: Double?) -> TextLayout? {
+    let measuring = measuring
+    if text.utf8.count <= TextLayoutCache.longest {
+      let layout = measuring.layouts.layout(
+        text, font: font, lineLimit: lineLimit, truncation: truncation, measuring: measuring)
+      let isFree =
+        layout.size.width <= width ?? .infinity && layout.size.height <= height ?? .infinity
+      if isFree { return layout }
     }
-    guard let width, text.utf8.count <= Self.shortest else { return nil }
-    let layout = layout(width: nil, height: nil)
-    return layout.size.width <= width ? layout : nil
+    guard let height else { return nil }
+    let layout = layout(width: width, height: nil)
+    return layout.size.height <= height ? layout : nil
   }
-
-  /// Longer texts are not measured as a whole only to find that they do not fit.
-  private static let shortest = 256
 
   /// The lines as they stand in the element's place.
   public var layout: TextLayout {

@@ -16,7 +16,10 @@ nonisolated extension Rect {
   /// The rectangle with each edge on the nearest whole pixel, as a renderer draws it; what is thinner
   /// than one keeps a pixel.
   func rounded(toPixelsOf scale: Double) -> Rect {
-    func edge(_ position: Double) -> Double { (position * scale + 0.5).rounded(.down) / scale }
+    // Halves that arithmetic made a little less are halves still.
+    func edge(_ position: Double) -> Double {
+      (position * scale + 0.500_001).rounded(.down) / scale
+    }
     let (left, top) = (edge(minX), edge(minY))
     return Rect(
       x: left, y: top,

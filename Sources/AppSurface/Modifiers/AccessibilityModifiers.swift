@@ -22,6 +22,8 @@ struct Described<Content: View>: PrimitiveView, ModifiedView {
     Described<AnyView>(base: content, label: label, value: value)
   }
 
+  static var _readsObjects: Bool { false }
+
   func _evaluate(_ context: inout ViewContext) {
     let (label, value) = (label, value)
     context.element(DescribedElement()) { element in

@@ -20,6 +20,8 @@ struct Decorated<Content: View, Decoration: View>: PrimitiveView, ModifiedView {
       content: content, decoration: decoration, side: side, alignment: alignment)
   }
 
+  static var _readsObjects: Bool { false }
+
   func _evaluate(_ context: inout ViewContext) {
     context.element(DecoratedElement()) { element in
       element.side = side

@@ -6,6 +6,8 @@ struct Modified<Content: View>: PrimitiveView, ModifiedView {
 
   var content: any View { base }
 
+  static var _readsObjects: Bool { false }
+
   func _evaluate(_ context: inout ViewContext) {
     change?(&context.environment)
     context.add(base)

@@ -2,6 +2,9 @@
 public struct ModifierContent<Modifier>: PrimitiveView {
   let view: any View
 
+  /// It takes over values alone.
+  public static var _readsObjects: Bool { false }
+
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) { context.add(view) }
   /// Adds the items that the view stands for.

@@ -47,5 +47,7 @@ struct Identified<Content: View>: PrimitiveView, ModifiedView {
 
   func applied(to content: AnyView) -> any View { Identified<AnyView>(base: content, id: id) }
 
+  static var _readsObjects: Bool { false }
+
   func _evaluate(_ context: inout ViewContext) { context.add(base, key: .id(id)) }
 }

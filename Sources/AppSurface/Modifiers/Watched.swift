@@ -10,6 +10,8 @@ struct Watched<Content: View>: PrimitiveView, ModifiedView {
     Watched<AnyView>(base: content, onAppear: onAppear, onDisappear: onDisappear)
   }
 
+  static var _readsObjects: Bool { false }
+
   func _evaluate(_ context: inout ViewContext) {
     if context.surface.isLive {
       Appearances.entry(in: context).update(onAppear, onDisappear)

@@ -10,6 +10,8 @@ struct Wrapped<Content: View, Wrapper: Element>: PrimitiveView, ModifiedView {
     Wrapped<AnyView, Wrapper>(base: content, make: make, update: update)
   }
 
+  static var _readsObjects: Bool { false }
+
   func _evaluate(_ context: inout ViewContext) {
     let environment = context.environment
     context.element(make()) { update($0, environment) }

@@ -7,6 +7,8 @@ struct NavigationBar: PrimitiveView {
   let palette: Palette
   let pop: () -> Void
 
+  static var _readsObjects: Bool { false }
+
   func _evaluate(_ context: inout ViewContext) {
     context.element(BarElement()) { element in
       element.kind = .navigation

@@ -3,6 +3,8 @@ struct TabBar: PrimitiveView {
   let screen: TabScreen
   let palette: Palette
 
+  static var _readsObjects: Bool { false }
+
   func _evaluate(_ context: inout ViewContext) {
     context.element(BarElement()) { element in
       element.kind = .tabs

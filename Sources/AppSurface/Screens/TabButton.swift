@@ -4,6 +4,8 @@ struct TabButton: PrimitiveView {
   let isSelected: Bool
   let choose: () -> Void
 
+  static var _readsObjects: Bool { false }
+
   func _evaluate(_ context: inout ViewContext) {
     context.element(TabItemElement()) { element in
       element.choose = choose

@@ -1,27 +1,66 @@
 /// What is handed down the tree of views; a value, cheap to copy.
 public nonisolated struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  /// What all copies of an environment share until one of them is changed: an environment is handed
+  /// to every view, and few change it.
+  private final class Storage {
+    @exclusivity(unchecked) var style = EnvironmentStyle()
+    @exclusivity(unchecked) var values: [(key: ObjectIdentifier, value: Any)] = []
+    @exclusivity(unchecked) var reads: TraitReads?
+    @exclusivity(unchecked) var own: SurfaceTraits = []
+
+    init() {}
+
+    init(_ other: Storage) {
+      (style, values, reads, own) = (other.style, other.values, other.reads, other.own)
+    }
+  }
+
+  private var storage = Storage()
 
   /// The standard environment: light, left-to-right, text at its own size.
   public init() {}
 
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
+  }
+
+  /// The few values that are set are found faster in a row than in a table.
+  private func value(_ key: ObjectIdentifier) -> Any? {
+    for entry in storage.values where entry.key == key { return entry.value }
+    return nil
+  }
+
+  private mutating func set(_ key: ObjectIdentifier, _ value: Any?) {
+    makeUnique()
+    let place = storage.values.firstIndex { $0.key == key }
+    switch (place, value) {
+    case (let place?, let value?): storage.values[place].value = value
+    case (let place?, nil): storage.values.remove(at: place)
+    case (nil, let value?): storage.values.append((key, value))
+    case (nil, nil): break
+    }
+  }
+
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { value(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue }
+    set { set(ObjectIdentifier(key), newValue) }
   }
 
   /// The object of a type that `.environment(_:)` put in, if any.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-    get { values[ObjectIdentifier(type)] as? Object }
-    set { values[ObjectIdentifier(type)] = newValue }
+    get { value(ObjectIdentifier(type)) as? Object }
+    set { set(ObjectIdentifier(type), newValue) }
   }
 
   /// Whether both are known to hand down the same; values that cannot be compared are not.
   func isKnownEqual(to other: EnvironmentValues) -> Bool {
-    guard style == other.style, values.count == other.values.count else { return false }
-    return values.allSatisfy { key, value in
-      guard let otherValue = other.values[key] else { return false }
+    if storage === other.storage { return true }
+    guard style == other.style, storage.values.count == other.storage.values.count else {
+      return false
+    }
+    return storage.values.allSatisfy { key, value in
+      guard let otherValue = other.value(key) else { return false }
       if let value = value as? any KnownByIdentity {
         return value.identity == (otherValue as? any KnownByIdentity)?.identity
       }
@@ -32,14 +71,33 @@ public nonisolated struct EnvironmentValues {
     }
   }
 
-  /// What most views read, kept out of the table so that reading it costs nothing.
-  var style = EnvironmentStyle()
+  /// What most views read, kept out of the row of values so that reading it costs nothing.
+  var style: EnvironmentStyle {
+    get { storage.style }
+    _modify {
+      makeUnique()
+      yield &storage.style
+    }
+  }
 
   /// Where the surface notes which traits its views ask for; environments that differ in nothing
   /// else are equal.
-  var reads: TraitReads?
+  var reads: TraitReads? {
+    get { storage.reads }
+    set {
+      makeUnique()
+      storage.reads = newValue
+    }
+  }
+
   /// The traits that the app has set itself.
-  var own: SurfaceTraits = []
+  var own: SurfaceTraits {
+    get { storage.own }
+    _modify {
+      makeUnique()
+      yield &storage.own
+    }
+  }
 
   /// Pixels for each point.
   public var displayScale: Double {

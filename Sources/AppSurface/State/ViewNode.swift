@@ -3,23 +3,22 @@ internal import Observation
 /// A view at its place in the tree of one surface: it keeps the last value of the view, its children
 /// and, where the view brings one, its element.
 final class ViewNode {
-  unowned let surface: Surface
-  private(set) weak var parent: ViewNode?
+  /// The surface unmounts its nodes before it goes, and an unmounted node does not use it.
+  unowned(unsafe) let surface: Surface
+  /// Nil once the node is unmounted, which happens before its parent goes.
+  @exclusivity(unchecked) private(set) unowned(unsafe) var parent: ViewNode?
   let key: NodeKey
   let viewType: ObjectIdentifier
   let depth: Int
-  /// Where the view's state is kept.
-  let identity: IdentityNode
-  /// Where the states of the children are kept; a hosted screen brings a root of its own.
-  var childIdentity: IdentityNode
-  private(set) var view: any View
-  private(set) var environment: EnvironmentValues
-  private(set) var children: [ViewNode] = []
-  private var lazyChildren: [NodeKey: ViewNode] = [:]
-  private(set) var element: Element?
-  private(set) var isMounted = true
-  private var isDirty = false
-  private let comparison: ViewComparison
+  @exclusivity(unchecked) private(set) var view: any View
+  @exclusivity(unchecked) private(set) var environment: EnvironmentValues
+  @exclusivity(unchecked) private(set) var children: [ViewNode] = []
+  @exclusivity(unchecked) private var lazyChildren: [NodeKey: ViewNode] = [:]
+  @exclusivity(unchecked) private(set) var element: Element?
+  @exclusivity(unchecked) private(set) var isMounted = true
+  @exclusivity(unchecked) private var isDirty = false
+  private var knownIdentity: IdentityNode?
+  private var givenChildIdentity: IdentityNode?
   /// What a view that needs memory on this surface keeps between evaluations.
   var memory: AnyObject?
   /// Called once when the view leaves the tree.
@@ -28,18 +27,30 @@ final class ViewNode {
 
   init(
     surface: Surface, parent: ViewNode?, key: NodeKey, view: any View,
-    environment: EnvironmentValues, identity: IdentityNode
+    environment: EnvironmentValues, identity: IdentityNode? = nil
   ) {
     self.surface = surface
     self.parent = parent
     self.key = key
     self.view = view
     self.environment = environment
-    self.identity = identity
-    childIdentity = identity
+    knownIdentity = identity
     viewType = ObjectIdentifier(type(of: view))
-    comparison = ViewComparison.of(view)
     depth = (parent?.depth ?? 0) + 1
+  }
+
+  /// Where the view's state is kept. Few views have any, so the place is made when it is asked for.
+  var identity: IdentityNode {
+    if let knownIdentity { return knownIdentity }
+    let identity = parent?.childIdentity.child(key, type: viewType) ?? IdentityNode()
+    knownIdentity = identity
+    return identity
+  }
+
+  /// Where the states of the children are kept; a hosted screen brings a root of its own.
+  var childIdentity: IdentityNode {
+    get { givenChildIdentity ?? identity }
+    set { givenChildIdentity = newValue }
   }
 
   /// Asks for an evaluation in the surface's next update.
@@ -52,7 +63,7 @@ final class ViewNode {
   /// Takes a new value of the view and evaluates it, unless it is known to be what it was.
   func update(_ view: any View, _ environment: EnvironmentValues) {
     let isSame =
-      !isDirty && comparison.isSame(self.view, view)
+      !isDirty && ViewComparison.of(view).isSame(self.view, view)
       && self.environment.isKnownEqual(to: environment)
     self.view = view
     self.environment = environment
@@ -71,8 +82,12 @@ final class ViewNode {
     surface.evaluationCount += 1
     var context = ViewContext(node: self)
     // The whole evaluation is watched: not only bodies read objects, so do the bindings and closures
-    // that the kit's own views were given.
-    tracking { view._evaluate(&context) }
+    // that some of the kit's own views were given.
+    if type(of: view)._readsObjects {
+      tracking { view._evaluate(&context) }
+    } else {
+      view._evaluate(&context)
+    }
     if !context.keepsChildren { reconcile(context.children) }
   }
 
@@ -106,10 +121,8 @@ final class ViewNode {
   }
 
   private func makeChild(_ new: ChildView) -> ViewNode {
-    let type = ObjectIdentifier(type(of: new.view))
     let child = ViewNode(
-      surface: surface, parent: self, key: new.key, view: new.view, environment: new.environment,
-      identity: childIdentity.child(new.key, type: type))
+      surface: surface, parent: self, key: new.key, view: new.view, environment: new.environment)
     child.evaluate()
     return child
   }
@@ -170,9 +183,9 @@ final class ViewNode {
   }
 
   func setElement(_ element: Element) {
+    self.element?.detach()
     self.element = element
-    element.surface = surface
-    element.node = self
+    element.attach(to: self)
   }
 
   func unmount() {
@@ -186,6 +199,8 @@ final class ViewNode {
     memory = nil
     ticket?.cancel()
     element?.didUnmount()
+    element?.detach()
+    parent = nil
   }
 
   /// Runs `body` and evaluates this node again when an observable object that it read changes. What

@@ -36,9 +36,9 @@ public final class Surface {
   public var size: Size { storedConfiguration.size }
 
   /// How many views have been evaluated since the surface was made.
-  public internal(set) var evaluationCount = 0
+  @exclusivity(unchecked) public internal(set) var evaluationCount = 0
   /// How many elements have been placed anew since the surface was made.
-  public internal(set) var placementCount = 0
+  @exclusivity(unchecked) public internal(set) var placementCount = 0
 
   /// How many times the draw list has been made anew since the surface was made.
   public private(set) var drawingCount = 0
@@ -47,6 +47,7 @@ public final class Surface {
   public var readTraits: SurfaceTraits { reads.traits }
 
   let input = SurfaceInput()
+  private(set) lazy var link = SurfaceLink(self)
   let inbox: ObservationInbox
   let lifecycle = ScreenLifecycle()
   let appearances = Appearances()
@@ -59,9 +60,9 @@ public final class Surface {
   private var dirtyNodes: [ViewNode] = []
   private var contents = ScreenContents()
   private var afterUpdate: [() -> Void] = []
-  private var needsLayoutPass = true
+  @exclusivity(unchecked) private var needsLayoutPass = true
   private var isUpdating = false
-  private var isDisplayDirty = true
+  @exclusivity(unchecked) private var isDisplayDirty = true
   private var cachedDrawList: DrawList?
   private var timers = TimerQueue()
 
@@ -80,6 +81,11 @@ public final class Surface {
       environment: EnvironmentValues(), identity: IdentityNode())
     rootNode = node
     node.setNeedsUpdate()
+  }
+
+  isolated deinit {
+    rootNode?.unmount()
+    link.surface = nil
   }
 
   /// The outermost element; nil before the first update.

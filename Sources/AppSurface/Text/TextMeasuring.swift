@@ -12,6 +12,9 @@ public struct TextMeasuring {
   /// that never decrease, the first 0 and the last the width.
   public var caretOffsets: @MainActor (_ text: String, _ font: Font) -> [Double]
 
+  /// What was laid out with this measurer before.
+  let layouts = TextLayoutCache()
+
   /// A measurer from its three answers.
   public init(
     width: @escaping @MainActor (_ text: String, _ font: Font) -> Double,

@@ -8,6 +8,9 @@ public struct AnyView: PrimitiveView {
     wrapped = (view as? AnyView)?.wrapped ?? view
   }
 
+  /// It takes over values alone.
+  public static var _readsObjects: Bool { false }
+
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) { context.add(wrapped) }
 

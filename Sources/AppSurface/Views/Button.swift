@@ -21,6 +21,9 @@ public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
+  /// It takes over values alone.
+  public static var _readsObjects: Bool { false }
+
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let environment = context.environment

@@ -5,6 +5,9 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
   /// The branch of `else`.
   case second(Second)
 
+  /// It takes over values alone.
+  public static var _readsObjects: Bool { false }
+
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     switch self {

@@ -3,6 +3,9 @@ public struct Divider: PrimitiveView {
   /// A hairline.
   public init() {}
 
+  /// It takes over values alone.
+  public static var _readsObjects: Bool { false }
+
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let color = context.environment.palette.separator

@@ -5,6 +5,9 @@ public struct Group<Content: View>: PrimitiveView {
   /// A group of the closure's views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// It takes over values alone.
+  public static var _readsObjects: Bool { false }
+
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) { context.add(content) }
   /// Adds the items that the view stands for.

@@ -14,6 +14,9 @@ public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// It takes over values alone.
+  public static var _readsObjects: Bool { false }
+
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     context.element(StackElement()) { element in

@@ -27,6 +27,9 @@ public struct Image: PrimitiveView {
     return image
   }
 
+  /// It takes over values alone.
+  public static var _readsObjects: Bool { false }
+
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let environment = context.environment

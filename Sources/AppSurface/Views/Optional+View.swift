@@ -2,6 +2,9 @@ extension Optional: View where Wrapped: View {
   /// An optional view has no body.
   public var body: Never { preconditionFailure("an optional view has no body") }
 
+  /// It takes over values alone.
+  public static var _readsObjects: Bool { false }
+
   /// Evaluates the view if there is one.
   public func _evaluate(_ context: inout ViewContext) {
     if let self { context.add(self) }

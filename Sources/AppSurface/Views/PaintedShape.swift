@@ -4,6 +4,8 @@ struct PaintedShape: PrimitiveView {
   let stroke: Paint?
   let lineWidth: Double
 
+  static var _readsObjects: Bool { false }
+
   func _evaluate(_ context: inout ViewContext) {
     let environment = context.environment
     context.element(ShapeElement()) { element in

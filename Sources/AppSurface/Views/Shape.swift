@@ -6,6 +6,9 @@ public protocol Shape: View {
 }
 
 extension Shape {
+  /// It takes over values alone.
+  public static var _readsObjects: Bool { false }
+
   /// The outline filled with the foreground's ink.
   public func _evaluate(_ context: inout ViewContext) {
     let environment = context.environment

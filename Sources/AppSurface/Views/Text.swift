@@ -54,6 +54,9 @@ public struct Text: PrimitiveView {
     return text
   }
 
+  /// It takes over values alone.
+  public static var _readsObjects: Bool { false }
+
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     let environment = context.environment

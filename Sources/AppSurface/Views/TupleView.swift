@@ -4,6 +4,9 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 
+  /// It takes over values alone.
+  public static var _readsObjects: Bool { false }
+
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     for view in repeat each content { context.add(view) }

@@ -12,12 +12,19 @@ public protocol View {
   /// that bring an element implement it.
   func _evaluate(_ context: inout ViewContext)
 
+  /// Whether evaluating the view runs code of the app, or reads what the app gave it by reference, so
+  /// that it may read an observable object. What only takes over values says no and costs less.
+  static var _readsObjects: Bool { get }
+
   /// Adds the view to a list of rows, tabs or options. Only views that stand for several do more
   /// than add themselves.
   func _collect(into items: inout ItemCollector)
 }
 
 extension View {
+  /// Views may read objects unless they know better.
+  public static var _readsObjects: Bool { true }
+
   /// Connects the view's properties and evaluates its body.
   public func _evaluate(_ context: inout ViewContext) {
     var view = self

@@ -9,6 +9,9 @@ public struct ZStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// It takes over values alone.
+  public static var _readsObjects: Bool { false }
+
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     context.element(ZStackElement()) { $0.alignment = alignment }
