@@ -65,7 +65,13 @@ let package = Package(
       swiftSettings: tools),
     .testTarget(
       name: "SurfaceIntrospectTests",
-      dependencies: ["SurfaceIntrospect", "AppSurface", "AppSurfaceTesting"], swiftSettings: ui),
+      dependencies: [
+        "SurfaceIntrospect", "IntrospectClient", "SDLHost", "AppSurface", "AppSurfaceTesting",
+      ], swiftSettings: ui),
+    // A view type that another package defines: no access to what this one keeps for itself.
+    .target(
+      name: "IntrospectClient", dependencies: ["AppSurface", "SurfaceIntrospect"],
+      path: "Tests/IntrospectClient", packageAccess: false, swiftSettings: strict),
     .executableTarget(
       name: "SDLHostTrial", dependencies: ["SDLHost", "AppSurface"], path: "Tests/SDLHostTrial",
       swiftSettings: ui),

@@ -6,7 +6,7 @@ public final class ButtonElement: ControlElement {
   }
 
   /// What a press does.
-  public var action: () -> Void = {}
+  @Customizable public var action: () -> Void = {}
   var style = Style.plain { didSet { if style != oldValue { setNeedsLayout() } } }
   /// Told the modifier keys that were held during the press.
   var actionWithModifiers: ((KeyModifiers) -> Void)?

@@ -10,6 +10,10 @@ public final class CoverElement: PresentationElement {
 
   /// Over the full screen or the current context, what the screen leaves free shows what is beneath.
   public override func draw(_ canvas: inout Canvas) {
-    if style.hidesPresenter { canvas.fill(bounds, palette.background) }
+    if let backgroundColor {
+      canvas.fill(bounds, backgroundColor)
+    } else if style.hidesPresenter {
+      canvas.fill(bounds, palette.background)
+    }
   }
 }

@@ -21,8 +21,10 @@ final class DescribedElement: ZStackElement {
 
   private func apply() {
     guard let target = children.first.map(innermost) else { return }
-    if let label = given.label { target.accessibilityLabel = label }
-    if let value = given.value { target.describedValue = value }
+    ViewWriting.perform {
+      if let label = given.label { target.accessibilityLabel = label }
+      if let value = given.value { target.describedValue = value }
+    }
   }
 
   /// The first element inside that is something by itself.

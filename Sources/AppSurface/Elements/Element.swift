@@ -23,10 +23,12 @@
 
   /// The name of the view that this element stands beneath, as one writes it in code.
   open var viewName: String { "View" }
+  /// The name of the view's style, as one writes it in code; nil where it comes in one only.
+  open var styleName: String? { nil }
   /// What the element is to someone who cannot see it.
   open var role: ElementRole { .none }
   /// The label that code gave; nil takes what the element shows.
-  public var accessibilityLabel: String?
+  @Customizable public var accessibilityLabel: String?
   /// The value that code gave; nil takes what the element shows.
   var describedValue: String?
   /// What the element shows as its value, for the text tree.
@@ -39,11 +41,11 @@
   open var ownText: String? { nil }
 
   /// The colour behind the element; setting it stays while the element lives.
-  public var backgroundColor: Color? {
+  @Customizable public var backgroundColor: Color? {
     didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
   }
   /// The radius of the background's corners, in points.
-  public var cornerRadius = 0.0 {
+  @Customizable public var cornerRadius = 0.0 {
     didSet { if cornerRadius != oldValue { setNeedsDisplay() } }
   }
 

@@ -1,11 +1,13 @@
 /// The element beneath ``Image``.
 public final class ImageElement: Element {
   /// What is shown.
-  public var source: ImageSource? {
+  @Customizable public var source: ImageSource? {
     didSet { if source != oldValue { setNeedsLayout() } }
   }
   /// The colour of a symbol.
-  public var tint = Color.black { didSet { if tint != oldValue { setNeedsDisplay() } } }
+  @Customizable public var tint = Color.black {
+    didSet { if tint != oldValue { setNeedsDisplay() } }
+  }
   var symbolSize = 17.0 { didSet { if symbolSize != oldValue { setNeedsLayout() } } }
   var isResizable = false { didSet { if isResizable != oldValue { setNeedsLayout() } } }
   var fills = false { didSet { if fills != oldValue { setNeedsDisplay() } } }

@@ -47,7 +47,7 @@ public final class PopoverElement: PresentationElement {
   // MARK: Drawing
 
   private var ground: Color {
-    palette.scheme == .light ? palette.card : palette.fill
+    backgroundColor ?? (palette.scheme == .light ? palette.card : palette.fill)
   }
 
   public override func draw(_ canvas: inout Canvas) {

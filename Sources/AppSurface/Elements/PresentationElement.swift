@@ -26,6 +26,12 @@
     proposal.replacingUnspecified(by: .zero)
   }
 
+  /// The background is that of the card: it is for ``draw(_:)``.
+  override func drawContents(_ canvas: inout Canvas) {
+    draw(&canvas)
+    drawChildren(&canvas)
+  }
+
   // MARK: A press beside the card
 
   private var pressStart: Point?

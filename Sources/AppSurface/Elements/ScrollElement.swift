@@ -2,7 +2,7 @@
 public class ScrollElement: Element {
   var axes: Axis.Set = .vertical { didSet { if axes != oldValue { setNeedsLayout() } } }
   /// Whether a bar shows which part is seen.
-  public var showsIndicators = true {
+  @Customizable public var showsIndicators = true {
     didSet { if showsIndicators != oldValue { setNeedsDisplay() } }
   }
   /// Whether a drag beyond the end is followed, with resistance, where the person has nothing

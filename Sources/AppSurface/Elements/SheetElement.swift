@@ -52,7 +52,7 @@ public final class SheetElement: PresentationElement {
     // The lower corners of a card that stands on the edge are out of sight.
     var ground = card
     if card.maxY >= frame.height { ground.size.height += 24 }
-    canvas.fill(ground, palette.groupedBackground, radius: Self.radius)
+    canvas.fill(ground, backgroundColor ?? palette.groupedBackground, radius: Self.radius)
     if palette.scheme == .dark {
       canvas.outline(ground, palette.separator, width: 1, radius: Self.radius)
     }

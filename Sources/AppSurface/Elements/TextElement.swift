@@ -1,12 +1,15 @@
 /// The element beneath ``Text``.
 public final class TextElement: Element {
   /// The characters.
-  public var text = "" {
+  @Customizable public var text = "" {
     didSet { if text != oldValue { invalidate() } }
   }
-  var font = Font.body { didSet { if font != oldValue { invalidate() } } }
+  /// The font, as large as it is shown.
+  @Customizable public var font = Font.body {
+    didSet { if font != oldValue { invalidate() } }
+  }
   /// The ink.
-  public var color = Color.black {
+  @Customizable public var color = Color.black {
     didSet {
       guard color != oldValue else { return }
       runs = nil

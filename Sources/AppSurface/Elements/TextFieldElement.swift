@@ -156,8 +156,8 @@ public final class TextFieldElement: ControlElement {
 
   public override func draw(_ canvas: inout Canvas) {
     if hasBorder {
-      canvas.fill(bounds, palette.fill, radius: 9)
-      if isFocused { canvas.outline(bounds, tint, width: 2, radius: 9) }
+      if backgroundColor == nil { canvas.fill(bounds, palette.fill, radius: cornerRadius) }
+      if isFocused { canvas.outline(bounds, tint, width: 2, radius: cornerRadius) }
     }
     if kind == .search { drawSearchSymbols(&canvas) }
     let inside = inside

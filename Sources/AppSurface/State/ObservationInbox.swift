@@ -2,14 +2,14 @@ internal import Synchronization
 
 /// Changes of observable objects that have not yet been looked at; they may come from any thread.
 nonisolated final class ObservationInbox: Sendable {
-  private let fired = Mutex<[(ticket: ObservationTicket, turn: Int)]>([])
+  private let fired = Mutex<[(ticket: ObservationTicket, turn: Int, depth: Int)]>([])
   private let wake: @Sendable () -> Void
 
   init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
   func add(_ ticket: ObservationTicket, _ turn: Int) {
     let isFirst = fired.withLock { tickets in
-      tickets.append((ticket, turn))
+      tickets.append((ticket, turn, ChangeDepth.current))
       return tickets.count == 1
     }
     if isFirst { wake() }
@@ -24,6 +24,6 @@ nonisolated final class ObservationInbox: Sendable {
       tickets = []
       return all
     }
-    for (ticket, turn) in tickets { ticket.deliver(turn) }
+    for (ticket, turn, depth) in tickets { ticket.deliver(turn, depth) }
   }
 }

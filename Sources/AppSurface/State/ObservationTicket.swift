@@ -20,5 +20,7 @@ nonisolated final class ObservationTicket: Sendable {
 
   @MainActor func cancel() { node = nil }
 
-  @MainActor func deliver(_ turn: Int) { if turn == self.turn { node?.setNeedsUpdate() } }
+  @MainActor func deliver(_ turn: Int, _ depth: Int) {
+    if turn == self.turn { node?.setNeedsUpdate(depth: depth) }
+  }
 }

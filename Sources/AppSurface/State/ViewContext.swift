@@ -32,7 +32,9 @@ public struct ViewContext {
       element = make()
       node.setElement(element)
     }
-    element.take(node.environment)
-    update(element)
+    ViewWriting.perform {
+      element.take(node.environment)
+      update(element)
+    }
   }
 }

@@ -19,6 +19,8 @@ final class ViewNode {
   @exclusivity(unchecked) private var isDirty = false
   private var knownIdentity: IdentityNode?
   private var givenChildIdentity: IdentityNode?
+  /// How far the change that made the node dirty is from the outside.
+  private(set) var changeDepth = 0
   /// What a view that needs memory on this surface keeps between evaluations.
   var memory: AnyObject?
   /// Called once when the view leaves the tree.
@@ -54,8 +56,10 @@ final class ViewNode {
   }
 
   /// Asks for an evaluation in the surface's next update.
-  func setNeedsUpdate() {
-    guard isMounted, !isDirty else { return }
+  func setNeedsUpdate(depth: Int = ChangeDepth.current) {
+    guard isMounted else { return }
+    changeDepth = isDirty ? min(changeDepth, depth) : depth
+    guard !isDirty else { return }
     isDirty = true
     surface.enqueue(self)
   }
@@ -67,13 +71,18 @@ final class ViewNode {
       && self.environment.isKnownEqual(to: environment)
     self.view = view
     self.environment = environment
-    if !isSame { evaluate() }
+    guard !isSame else { return }
+    if isDirty, changeDepth < ChangeDepth.current {
+      ChangeDepth.at(changeDepth) { evaluate() }
+    } else {
+      evaluate()
+    }
   }
 
   /// Evaluates again with the value at hand, if something asked for it.
   func updateIfNeeded() {
     guard isMounted, isDirty else { return }
-    evaluate()
+    ChangeDepth.at(changeDepth) { evaluate() }
     if element == nil { nearestElementNode?.adoptElements() }
   }
 
@@ -176,7 +185,8 @@ final class ViewNode {
     return elements
   }
 
-  private var nearestElementNode: ViewNode? {
+  /// The nearest node around this one that brings an element.
+  var nearestElementNode: ViewNode? {
     var node = parent
     while let current = node, current.element == nil { node = current.parent }
     return node

@@ -26,6 +26,8 @@ public struct HostServices {
   /// name without an extension; gives the file's path. Throws with a message for people.
   public var savePicture:
     @MainActor (_ frame: Composition, _ scale: Double, _ name: String) throws -> String
+  /// Tells the developer of something that is probably a mistake in the app's code.
+  public var warn: @MainActor (String) -> Void
   /// Wakes the loop from any thread, so that it looks for work.
   public var wake: @Sendable () -> Void
   /// How text is measured.
@@ -49,6 +51,7 @@ public struct HostServices {
     fact = { _ in nil }
     openInEditor = { _, _ in false }
     savePicture = { _, _, _ in throw HostServiceError(message: "this host saves no pictures") }
+    warn = { _ in }
     wake = {}
     self.text = text
   }

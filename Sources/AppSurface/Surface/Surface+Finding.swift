@@ -8,7 +8,27 @@ extension Element {
   }
 }
 
+extension Element {
+  /// The innermost element that shows at a point of the parent's content.
+  fileprivate func innermost(at point: Point) -> Element? {
+    guard !isHidden else { return nil }
+    let local = point - frame.origin
+    if let clip = clipBounds, !clip.contains(local) { return nil }
+    for child in children.reversed() {
+      if let found = child.innermost(at: local + childOffset) { return found }
+    }
+    return bounds.contains(local) ? self : nil
+  }
+}
+
 extension Surface {
+  /// The innermost element at a point of the surface, of several the one that is drawn last; whether
+  /// it takes input does not matter.
+  public func element(at point: Point) -> Element? {
+    update()
+    return rootElement?.innermost(at: point)
+  }
+
   /// The element called `label`: of several one of the topmost presented screen comes first, then a
   /// control, then one that can be seen, then the last drawn. What a cover hides is not found.
   public func element(labelled label: String) -> Element? {

@@ -55,12 +55,17 @@ public final class Surface {
   private let reads = TraitReads()
   /// Where the views stand that popovers point at.
   var popoverAnchors = PopoverAnchors()
+  var elementFollowers = ElementFollowers()
+  /// What extensions tell of themselves in an export of the state, by the name of their part.
+  public var reports: [String: () -> JSONValue] = [:]
   private var storedConfiguration: SurfaceConfiguration
   private var rootNode: ViewNode?
   private var dirtyNodes: [ViewNode] = []
   private var contents = ScreenContents()
   private var afterUpdate: [() -> Void] = []
   @exclusivity(unchecked) private var needsLayoutPass = true
+  /// How far the change that asked for a layout is from the outside.
+  @exclusivity(unchecked) private var layoutDepth = 0
   private var isUpdating = false
   @exclusivity(unchecked) private var isDisplayDirty = true
   private var cachedDrawList: DrawList?
@@ -98,6 +103,7 @@ public final class Surface {
   /// Whether an update would change something.
   public var needsUpdate: Bool {
     !dirtyNodes.isEmpty || needsLayoutPass || !inbox.isEmpty || !afterUpdate.isEmpty
+      || elementFollowers.hasPending
   }
 
   /// Whether the draw list is out of date.
@@ -110,7 +116,11 @@ public final class Surface {
   }
 
   func setNeedsLayout() {
-    guard !needsLayoutPass else { return }
+    if needsLayoutPass {
+      if layoutDepth > 0 { layoutDepth = min(layoutDepth, ChangeDepth.current) }
+      return
+    }
+    layoutDepth = ChangeDepth.current
     needsLayoutPass = true
     stack?.surfaceNeedsTurn()
   }
@@ -123,7 +133,8 @@ public final class Surface {
   /// Performs an action when evaluation and layout are done, on a live surface only.
   func afterUpdate(_ action: @escaping () -> Void) {
     guard isLive else { return }
-    afterUpdate.append(action)
+    let depth = ChangeDepth.current
+    afterUpdate.append { ChangeDepth.at(depth, action) }
     stack?.surfaceNeedsTurn()
   }
 
@@ -138,6 +149,7 @@ public final class Surface {
       inbox.drain()
       evaluateDirtyNodes()
       layOut()
+      for follower in elementFollowers.takePending() { follower.tell() }
       settle()
       rounds += 1
       // A state that a view changes each time it is evaluated would never come to rest.
@@ -159,7 +171,9 @@ public final class Surface {
     var environment = EnvironmentValues()
     environment.style = storedConfiguration.style
     environment.reads = reads
-    node.update(SurfaceRoot(screen: rootScreen), environment)
+    ChangeDepth.at(node.changeDepth) {
+      node.update(SurfaceRoot(screen: rootScreen), environment)
+    }
   }
 
   private func layOut() {
@@ -167,7 +181,9 @@ public final class Surface {
     needsLayoutPass = false
     let region = SafeRegion(
       outer: Rect(origin: .zero, size: size), insets: storedConfiguration.safeArea)
-    root.placeRoot(in: Rect(origin: .zero, size: size), region: region)
+    ChangeDepth.at(layoutDepth) {
+      root.placeRoot(in: Rect(origin: .zero, size: size), region: region)
+    }
     // What layout itself asked for has been answered by this very pass.
     isDisplayDirty = true
     input.layoutChanged()

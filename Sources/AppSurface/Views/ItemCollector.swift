@@ -76,7 +76,7 @@ public struct ItemCollector {
     for section in inner.sections {
       let runs = section.runs.map { run in
         defer { isFirst = false }
-        guard view.isForEachItem || isFirst else { return run }
+        guard view.isForRows, view.isForEachItem || isFirst else { return run }
         return run.mapped(firstOnly: !view.isForEachItem) { view.applied(to: AnyView($0)) }
       }
       guard section.isDeclared else {

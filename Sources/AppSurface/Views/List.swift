@@ -34,34 +34,15 @@ func evaluateList(
   var collector = ItemCollector()
   content._collect(into: &collector)
   let sections = collector.sections
-  let isNew = context.node.element == nil
   let ground = style.isGrouped ? context.environment.palette.groupedBackground : nil
-  context.node.memory = ListGround.current(context.node.memory, ground)
   context.environment.isInRow = false
   context.keepsChildren = true
-  let groundMemory = context.node.memory as? ListGround
   let environment = context.environment
   context.element(ListElement()) { element in
     element.isForm = isForm
     element.estimate = environment.defaultMinListRowHeight
     element.style = style == .automatic ? .plain : style
-    // The ground follows the scheme until code sets another.
-    if isNew || element.backgroundColor == groundMemory?.previous {
-      element.backgroundColor = ground
-    }
+    element.backgroundColor = ground
     element.setSections(sections)
-  }
-}
-
-/// The ground that a list gave its element last, to tell it from one that code set.
-private final class ListGround {
-  var previous: Color?
-  private var latest: Color?
-
-  static func current(_ memory: AnyObject?, _ color: Color?) -> ListGround {
-    let ground = memory as? ListGround ?? ListGround()
-    ground.previous = ground.latest
-    ground.latest = color
-    return ground
   }
 }

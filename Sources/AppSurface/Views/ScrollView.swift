@@ -19,11 +19,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
-    let isNew = context.node.element == nil
     context.element(ScrollElement()) { element in
       element.axes = axes
-      // What code changed on the element stays.
-      if isNew { element.showsIndicators = showsIndicators }
+      element.showsIndicators = showsIndicators
     }
     if axes == .horizontal {
       context.add(HStack { content })

@@ -14,7 +14,7 @@ public struct Section<Content: View>: PrimitiveView {
   /// A section with a text as its heading.
   public init(_ title: String, @ViewBuilder content: () -> Content) {
     self.content = content()
-    header = AnyView(Text(title))
+    header = AnyView(SectionHeading(content: Text(title)))
     footer = nil
   }
 
@@ -23,7 +23,7 @@ public struct Section<Content: View>: PrimitiveView {
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
   ) {
     self.content = content()
-    self.header = AnyView(header())
+    self.header = AnyView(SectionHeading(content: header()))
     footer = nil
   }
 
@@ -42,7 +42,7 @@ public struct Section<Content: View>: PrimitiveView {
     @ViewBuilder footer: () -> Footer
   ) {
     self.content = content()
-    self.header = AnyView(header())
+    self.header = AnyView(SectionHeading(content: header()))
     self.footer = AnyView(footer())
   }
 

@@ -21,6 +21,7 @@ struct TextInput: PrimitiveView {
         case .plain: false
         case .roundedBorder: true
         }
+      element.cornerRadius = element.hasBorder ? 9 : 0
       element.setText = { text.wrappedValue = $0 }
       element.submit = environment.submitAction
       element.take(text: text.wrappedValue)

@@ -15,7 +15,8 @@
         session: store.state, menu: store.model,
         overlay: StateExport.Overlay(
           labels: labels, toast: screenNames.store.toast?.toast.text),
-        wallLayout: store.wallLayout
+        wallLayout: store.wallLayout,
+        reports: appLayer?.surface.reports.mapValues { $0() } ?? [:]
       ).json
     }
 

@@ -20,7 +20,7 @@
         ("screen", "NAME"), ("screenshot", "FILE"), ("state", "FILE"), ("tree", "FILE"),
         ("set", "\"LABEL\" VALUE"), ("copy", "\"LABEL\""), ("share", "text | markdown | json FILE"),
         ("expect", "PATH == VALUE (or !=, contains, exists, absent)"),
-      ] + sizeForms + environmentForms + wallForms
+      ] + sizeForms + environmentForms + wallForms + inspectorForms
 
     /// The command of a line; nil for a line without one.
     mutating func command(in line: some StringProtocol) throws(Failure) -> ScriptCommand? {
@@ -40,6 +40,7 @@
       if let command = try sizeCommand(verb, words) { return .perform(command) }
       if let command = try environmentCommand(verb, words) { return .perform(command) }
       if let command = try wallCommand(verb, words) { return .perform(command) }
+      if let command = try inspectorCommand(verb, words) { return .perform(command) }
       switch verb {
       case "shake": return try plain(.shake)
       case "rotate": return try plain(.rotate)

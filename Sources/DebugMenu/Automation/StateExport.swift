@@ -22,9 +22,17 @@
     var overlay: Overlay
     /// Where the tiles of an open wall stand.
     var wallLayout: WallLayout?
+    /// What extensions of the kit tell of themselves, by the name of their part.
+    var reports: [String: JSONValue] = [:]
 
     /// The state in the contract's spelling; the same state always gives the same text.
     var json: JSONValue {
+      guard case .object(var object) = own else { return own }
+      for (name, report) in reports.sorted(by: { $0.key < $1.key }) { object[name] = report }
+      return .object(object)
+    }
+
+    private var own: JSONValue {
       let resize = session.settings.resize
       return [
         "window": json(resize.window),
@@ -53,7 +61,7 @@
           ],
           "toast": JSONValue(overlay.toast ?? session.toast?.text),
         ],
-        "sizes": sizesJSON,
+        "sizes": sizesJSON, "inspector": inspectorJSON, "introspection": [],
       ]
     }
 

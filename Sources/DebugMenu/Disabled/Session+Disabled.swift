@@ -59,6 +59,12 @@
     case selectTile(Int), enterTile(Int)
     /// A picture of the app.
     case picture
+    /// The inspector.
+    case inspect, endInspect, copyIntrospection
+    /// The inspector's steps.
+    case inspectStep(InspectionStep)
+    /// The inspector's way outwards.
+    case inspectAncestor(Int)
     /// One of the app's own items.
     case run(DebugItemID)
     /// One of the app's own controls.

@@ -34,6 +34,9 @@
       return MenuSection(
         id: display, label: "Display",
         items: [
+          MenuItem(
+            id: "inspect", label: "Inspect", kind: .command,
+            keywords: "element outline tree introspect hierarchy", command: .inspect),
           toggle(.dark, "Dark", settings.isDark, "appearance mode", .dark(!settings.isDark)),
           toggle(
             .contrast, "Increase Contrast", settings.increasesContrast, "high accessibility colour",

@@ -79,6 +79,16 @@
     case enterTile(Int)
     /// Saves a picture of the app as it stands.
     case picture
+    /// Outlines the app's elements under the pointer and tells of them.
+    case inspect
+    /// Ends that.
+    case endInspect
+    /// Goes from the inspected element to one beside it in the tree.
+    case inspectStep(InspectionStep)
+    /// Goes to one of the elements around the inspected one; the nearest is 0.
+    case inspectAncestor(Int)
+    /// Puts the code that finds the inspected element on the clipboard.
+    case copyIntrospection
     /// Performs what the app's own item does: presses a button, flips a switch, moves on to the next
     /// choice, reads a value anew.
     case run(DebugItemID)

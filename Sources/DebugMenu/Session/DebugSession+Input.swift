@@ -15,6 +15,7 @@
       if wallStage != nil, menuLayer == nil { return wallEvent(event) }
       if sizeEvent(event) == .consumed { return .consumed }
       if menuLayer != nil { return menuEvent(event) }
+      if inspector.layer != nil { return inspectorEvent(event) }
       return resizerLayer == nil ? .passed : resizerEvent(event)
     }
 

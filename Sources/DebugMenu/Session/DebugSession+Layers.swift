@@ -12,6 +12,7 @@
       static let frame = 15
       static let pins = 17
       static let resizer = 20
+      static let inspector = 25
       static let menu = 30
       static let toast = 40
     }
@@ -59,6 +60,8 @@
       resizerLayer = synced(resizerLayer, state.isResizing, make: makeResizerLayer)
       if let resizerLayer, !hadResizer { stack?.makeKey(resizerLayer) }
       syncPins()
+      inspector.layer = synced(inspector.layer, state.inspector != nil, make: makeInspectorLayer)
+      if state.inspector == nil { inspector.end() }
       toastLayer = synced(toastLayer, state.toast != nil, make: makeToastLayer)
       toastChanged()
     }

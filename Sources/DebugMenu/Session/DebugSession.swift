@@ -50,6 +50,7 @@
     weak var stack: LayerStack?
     var gesture: ShakeGesture
     var menuInput = MenuInput()
+    let inspector = ElementInspector()
     var menuLayer: Layer?
     var resizerLayer: Layer?
     var deviceLayer: Layer?
@@ -171,6 +172,7 @@
         if store.list.carryOut(command), !keepingMenuOpen { store.state.isMenuOpen = false }
       }
       if store.state.isMenuOpen, !wasOpen { prepareMenu() }
+      performInspection(command)
       let resize = store.state.settings.resize
       if resize != before.settings.resize || store.state.isResizing != before.isResizing {
         // What was typed in the bar was meant for the size before.
@@ -220,6 +222,7 @@
       (frameLayer, pinLayer) = (nil, nil)
       wallStage?.close()
       wallStage = nil
+      detachInspector()
       screenNames.stop()
       if let originalArrange { appLayer?.arrange = originalArrange }
       stack?.windowTitle = baseTitle

@@ -9,6 +9,8 @@
     var isResizing: Bool { settings.resize.isEditing }
     /// What the menu's own rows show.
     var settings: MenuSettings
+    /// What the inspector shows; nil while nothing is inspected.
+    var inspector: InspectorState?
     /// The message that shows.
     var toast: Toast?
 
@@ -32,6 +34,7 @@
       defer { endHint() }
       if performWall(command, keepsMenuOpen: keepsMenuOpen, at: time) { return .none }
       if performSize(command, keepsMenuOpen: keepsMenuOpen, at: time) { return .none }
+      if performInspection(command) { return .none }
       switch command {
       case .open: isMenuOpen = true
       case .close: isMenuOpen = false

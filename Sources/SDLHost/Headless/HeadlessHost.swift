@@ -37,6 +37,7 @@ public final class HeadlessHost {
     services.savePicture = {
       try PictureSaver.save($0, scale: $1, name: $2, in: folder, fonts: fonts)
     }
+    services.warn = { notices.say($0) }
     self.clock = clock
     self.fonts = fonts
     stack = LayerStack(services: services, windowSize: size, windowScale: scale)

@@ -26,6 +26,8 @@ extension HostServices {
     services.savePicture = {
       try PictureSaver.save($0, scale: $1, name: $2, in: folder, fonts: fonts)
     }
+    let notices = Notices()
+    services.warn = { notices.say($0) }
     services.wake = wake
     return services
   }

@@ -43,6 +43,7 @@ struct Bench {
       for place in makeApp().places { try layout(of: place.name) }
       try scrolling()
       try screenNames()
+      try introspecting()
       try limit()
     #endif
   }
