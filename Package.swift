@@ -66,8 +66,9 @@ let package = Package(
     .testTarget(
       name: "SurfaceIntrospectTests",
       dependencies: [
-        "SurfaceIntrospect", "IntrospectClient", "SDLHost", "AppSurface", "AppSurfaceTesting",
-      ], swiftSettings: ui),
+        "SurfaceIntrospect", "IntrospectClient", "DebugMenu", "SDLHost", "AppSurface",
+        "AppSurfaceTesting",
+      ], swiftSettings: tools),
     // A view type that another package defines: no access to what this one keeps for itself.
     .target(
       name: "IntrospectClient", dependencies: ["AppSurface", "SurfaceIntrospect"],

@@ -175,6 +175,50 @@ struct InspectorTests {
     #expect(session.store.state.inspector?.inspection?.label != "Short")
   }
 
+  @Test("what extensions of the kit tell of themselves is in the state")
+  func reports() throws {
+    let tester = SessionTester()
+    let session = try #require(tester.session)
+    #expect(session.exportState()["introspection"] == [])
+    tester.app.reports["introspection"] = { [["view": "List", "calls": 1]] }
+    #expect(session.exportState()["introspection"]?[0]?["view"] == "List")
+  }
+
+  @Test("the outline follows what changes without an event")
+  func follows() throws {
+    let (tester, session) = try inspecting()
+    tester.click(try center("Line 1", tester))
+    let before = session.store.state.inspector?.inspection?.element.frame
+    func scroll(_ element: Element) -> ScrollElement? {
+      (element as? ScrollElement) ?? element.children.lazy.compactMap { scroll($0) }.first
+    }
+    tester.app.rootElement.flatMap { scroll($0) }?.scroll(to: Point(x: 0, y: 7))
+    tester.update()
+    let after = session.store.state.inspector?.inspection?.element.frame
+    #expect(after?.minY == before.map { $0.minY - 7 })
+  }
+
+  @Test("in a small window the panel is flatter rather than over the element")
+  func smallWindow() {
+    let window = Size(width: 400, height: 700)
+    func panel(_ element: Rect) -> Rect {
+      let part = Inspection.Part(viewName: "A", typeName: "B", frame: element)
+      return InspectorLayout(
+        window: window, placement: .identity,
+        inspection: Inspection(element: part, label: nil, ancestors: [], call: "")
+      ).panel
+    }
+    for y in [0.0, 100, 200, 300, 400, 500, 600] {
+      let element = Rect(x: 0, y: y, width: 400, height: 60)
+      let panel = panel(element)
+      #expect(!panel.intersects(element), "\(y)")
+      #expect(panel.height >= 260)
+      #expect(panel.minX >= 0 && panel.minY >= 0 && panel.maxX <= 400 && panel.maxY <= 700)
+    }
+    let whole = panel(Rect(origin: .zero, size: window))
+    #expect(whole.maxY <= 700 && whole.height > 0)
+  }
+
   @Test("scripts inspect")
   func script() async throws {
     let tester = SessionTester()

@@ -24,7 +24,7 @@
   /// The name of the view that this element stands beneath, as one writes it in code.
   open var viewName: String { "View" }
   /// The name of the view's style, as one writes it in code; nil where it comes in one only.
-  open var styleName: String? { nil }
+  public internal(set) var styleName: String?
   /// What the element is to someone who cannot see it.
   open var role: ElementRole { .none }
   /// The label that code gave; nil takes what the element shows.

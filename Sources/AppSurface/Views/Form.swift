@@ -7,7 +7,8 @@ public struct Form<Content: View>: PrimitiveView {
 
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
-    evaluateList(
-      content, style: context.environment.formStyle.listStyle, isForm: true, &context)
+    let style = context.environment.formStyle
+    evaluateList(content, style: style.listStyle, isForm: true, &context)
+    context.node.element?.styleName = (style == .automatic ? .grouped : style).rawValue
   }
 }

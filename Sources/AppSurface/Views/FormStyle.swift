@@ -1,5 +1,5 @@
 /// The looks of a form.
-public nonisolated enum FormStyle: Hashable, Sendable, CaseIterable {
+public nonisolated enum FormStyle: String, Hashable, Sendable, CaseIterable {
   /// Groups in cards.
   case automatic
   /// Groups in cards.

@@ -42,6 +42,7 @@ func evaluateList(
     element.isForm = isForm
     element.estimate = environment.defaultMinListRowHeight
     element.style = style == .automatic ? .plain : style
+    if !isForm { element.styleName = element.style.rawValue }
     element.backgroundColor = ground
     element.setSections(sections)
   }

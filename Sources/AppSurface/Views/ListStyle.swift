@@ -1,5 +1,5 @@
 /// The looks of a list.
-public nonisolated enum ListStyle: Hashable, Sendable, CaseIterable {
+public nonisolated enum ListStyle: String, Hashable, Sendable, CaseIterable {
   /// From side to side.
   case automatic
   /// From side to side.

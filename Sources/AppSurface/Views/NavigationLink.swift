@@ -74,18 +74,21 @@ extension Button {
   /// The button under another name of view.
   ///
   /// - Parameters:
+  ///   - style: The name of the view's style.
   ///   - value: What the button leads to.
   ///   - navigation: The column whose choice it is, where that goes on showing beside what it leads to.
   func named(
-    _ name: String, leadsTo value: AnyHashable? = nil, in navigation: WeakNavigation? = nil
+    _ name: String, style: String? = nil, leadsTo value: AnyHashable? = nil,
+    in navigation: WeakNavigation? = nil
   ) -> some View {
-    NamedButton(button: self, name: name, value: value, navigation: navigation)
+    NamedButton(button: self, name: name, style: style, value: value, navigation: navigation)
   }
 }
 
 struct NamedButton<Label: View>: PrimitiveView {
   let button: Button<Label>
   let name: String
+  let style: String?
   let value: AnyHashable?
   let navigation: WeakNavigation?
 
@@ -93,6 +96,7 @@ struct NamedButton<Label: View>: PrimitiveView {
     button._evaluate(&context)
     let element = context.node.element as? ButtonElement
     element?.name = name
+    element?.styleName = style
     navigation?.model?.dependents.insert(context.node)
     element?.isSelected = value.map { navigation?.model?.leads(to: $0) ?? false } ?? false
   }

@@ -38,16 +38,16 @@ public struct Picker<Value: Hashable, Content: View>: View {
     switch style {
     case .segmented, .palette: SegmentedPicker(choices: choices).accessibilityLabel(title)
     case .wheel: WheelPicker(choices: choices).accessibilityLabel(title)
-    case .inline: InlinePicker(choices: choices, hasCircles: false)
-    case .radioGroup: InlinePicker(choices: choices, hasCircles: true)
-    case .navigationLink: LinkedPicker(choices: choices)
+    case .inline: PickerGroup { InlinePicker(choices: choices, hasCircles: false) }
+    case .radioGroup: PickerGroup { InlinePicker(choices: choices, hasCircles: true) }
+    case .navigationLink: PickerGroup { LinkedPicker(choices: choices) }
     case .automatic, .menu:
       Button {
         isChoosing = true
       } label: {
         PickerLine(title: title, choice: choices.selectedTitle ?? "–", symbol: "chevron.down")
       }
-      .named("Picker")
+      .named("Picker", style: PickerStyle.menu.rawValue)
       .accessibilityLabel(title)
       .accessibilityValue(choices.selectedTitle)
       .sheet(isPresented: $isChoosing) {

@@ -18,6 +18,7 @@ struct SegmentedPicker: PrimitiveView {
       element.titles = choices.titles.map(environment.localized)
       element.selected = choices.selected
       element.select = choices.select
+      element.styleName = environment.pickerStyle.rawValue
       element.font = Font.subheadline.scaled(by: min(scale, 1.6))
     }
   }
@@ -33,6 +34,7 @@ struct WheelPicker: PrimitiveView {
       element.titles = choices.titles.map(environment.localized)
       element.selected = choices.selected
       element.select = choices.select
+      element.styleName = environment.pickerStyle.rawValue
       element.font = Font.body.scaled(forTextScale: scale)
     }
   }

@@ -1,5 +1,5 @@
 /// The looks of a picker.
-public nonisolated enum PickerStyle: Hashable, Sendable, CaseIterable {
+public nonisolated enum PickerStyle: String, Hashable, Sendable, CaseIterable {
   /// The choice stands at the end of the line; a press shows the others.
   case automatic
   /// The choice stands at the end of the line; a press shows the others.

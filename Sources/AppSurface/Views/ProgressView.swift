@@ -32,6 +32,8 @@ struct ProgressIndicator: PrimitiveView {
     let style = context.environment.progressViewStyle
     context.element(ProgressElement()) { element in
       element.style = style
+      let usual = fraction == nil ? ProgressViewStyle.circular : .linear
+      element.styleName = (style == .automatic ? usual : style).rawValue
       element.fraction = fraction
       element.title = title
     }

@@ -1,5 +1,5 @@
 /// The looks of a progress view.
-public nonisolated enum ProgressViewStyle: Hashable, Sendable, CaseIterable {
+public nonisolated enum ProgressViewStyle: String, Hashable, Sendable, CaseIterable {
   /// A bar where the part done is known, else dots.
   case automatic
   /// A bar.

@@ -15,6 +15,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     let style = context.environment.toggleStyle
     context.element(ToggleElement()) { element in
       element.style = style
+      element.styleName = (style == .automatic ? .switch : style).rawValue
       element.isOn = isOn.wrappedValue
       element.setOn = { isOn.wrappedValue = $0 }
     }

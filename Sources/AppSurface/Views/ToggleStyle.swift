@@ -1,5 +1,5 @@
 /// The looks of a toggle.
-public nonisolated enum ToggleStyle: Hashable, Sendable {
+public nonisolated enum ToggleStyle: String, Hashable, Sendable, CaseIterable {
   /// A switch.
   case automatic
   /// A switch at the end of the line.

@@ -7,8 +7,15 @@
     let element: Rect?
     /// The element around it, in points of the window.
     let parent: Rect?
-    /// The panel that tells of it: in the first corner in which it covers nothing of the element.
+    /// The panel that tells of it: where it covers nothing of the element, if there is such a place.
     let panel: Rect
+
+    private static let margin = 16.0
+    private static let full = Size(width: 340, height: 430)
+    /// The height of the panel while there is nothing to tell.
+    private static let short = 84.0
+    /// The least height in which the panel is of use.
+    private static let least = 260.0
 
     init(_ state: SessionState) {
       let resize = state.settings.resize
@@ -21,17 +28,33 @@
       let element = inspection.map { placement.toWindow($0.element.frame) }
       self.element = element
       parent = inspection?.ancestors.first.map { placement.toWindow($0.frame) }
-      let margin = 16.0
+      let inside = Rect(origin: .zero, size: window).inset(by: Self.margin)
       let size = Size(
-        width: max(0, min(340, window.width - 2 * margin)),
-        height: max(0, min(inspection == nil ? 84 : 430, window.height - 2 * margin)))
-      let right = max(margin, window.width - size.width - margin)
-      let bottom = max(margin, window.height - size.height - margin)
-      let corners = [
-        Point(x: right, y: bottom), Point(x: margin, y: bottom), Point(x: right, y: margin),
-        Point(x: margin, y: margin),
+        width: max(0, min(Self.full.width, inside.width)),
+        height: max(0, min(inspection == nil ? Self.short : Self.full.height, inside.height)))
+      panel = Self.panel(size, in: inside, besides: element ?? .zero)
+    }
+
+    /// The first corner in which the panel covers nothing of the element; else a flatter panel beneath
+    /// or above it; else the first corner.
+    private static func panel(_ size: Size, in inside: Rect, besides element: Rect) -> Rect {
+      let corners = corners(size, in: inside)
+      if let free = corners.first(where: { !$0.intersects(element) }) { return free }
+      let beneath = inside.maxY - element.maxY - margin
+      let above = element.minY - margin - inside.minY
+      guard max(beneath, above) >= least else { return corners[0] }
+      let flat = Size(width: size.width, height: min(size.height, max(beneath, above)))
+      return self.corners(flat, in: inside)[beneath >= above ? 0 : 2]
+    }
+
+    /// A rectangle of a size in each corner: at the lower right, lower left, upper right, upper left.
+    private static func corners(_ size: Size, in inside: Rect) -> [Rect] {
+      let right = max(inside.minX, inside.maxX - size.width)
+      let bottom = max(inside.minY, inside.maxY - size.height)
+      return [
+        Point(x: right, y: bottom), Point(x: inside.minX, y: bottom),
+        Point(x: right, y: inside.minY), Point(x: inside.minX, y: inside.minY),
       ].map { Rect(origin: $0, size: size) }
-      panel = corners.first { !$0.intersects(element ?? .zero) } ?? corners[0]
     }
   }
 #endif

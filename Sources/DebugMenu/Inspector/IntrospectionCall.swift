@@ -5,7 +5,7 @@
   nonisolated enum IntrospectionCall {
     /// The view types of SurfaceIntrospect by the names that elements know their views by; what is
     /// none of them is `.view`.
-    static let viewTypes: [String: String] = [
+    private static let viewTypes: [String: String] = [
       "ListRow": "listCell", "Surface": "surface", "Screen": "screen", "Section": "section",
       "Text": "text", "Image": "image", "Button": "button", "NavigationLink": "navigationLink",
       "List": "list", "Form": "form", "ScrollView": "scrollView", "TextField": "textField",
@@ -13,21 +13,26 @@
       "Toggle": "toggle", "Slider": "slider", "Stepper": "stepper", "Picker": "picker",
       "DatePicker": "datePicker", "ColorPicker": "colorPicker", "ProgressView": "progressView",
       "NavigationStack": "navigationStack", "NavigationSplitView": "navigationSplitView",
-      "TabView": "tabView", "PageControl": "pageControl", "Popover": "popover",
-      "Sheet": "sheet", "FullScreenCover": "fullScreenCover",
+      "TabView": "tabView", "PageView": "tabView", "PageControl": "pageControl",
+      "Popover": "popover", "Sheet": "sheet", "FullScreenCover": "fullScreenCover",
     ]
-
-    /// The view type of an element, as it is written in a call.
-    @MainActor static func viewType(of element: Element) -> String {
-      viewTypes[element.viewName] ?? "view"
-    }
 
     /// The whole call.
     @MainActor static func text(for element: Element) -> String {
-      let type = viewType(of: element)
-      let name = type == "view" ? "element" : type
-      return
-        ".introspect(.\(type), on: .appSurface(.v\(KitVersion.current.major))) { \(name) in }"
+      let type = viewTypes[element.viewName]
+      let name = type ?? "element"
+      let call = ".\(type ?? "view")\(argument(of: element))"
+      return ".introspect(\(call), on: .appSurface(.v\(KitVersion.current.major))) { \(name) in }"
+    }
+
+    /// What tells the view type from others of its name.
+    @MainActor private static func argument(of element: Element) -> String {
+      switch element.viewName {
+      case "Picker": element.styleName.map { "(style: .\($0))" } ?? ""
+      case "PageView": "(style: .page)"
+      case "TextField": (element as? TextFieldElement)?.axis == .vertical ? "(axis: .vertical)" : ""
+      default: ""
+      }
     }
   }
 #endif

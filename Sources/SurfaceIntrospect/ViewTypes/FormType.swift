@@ -16,6 +16,11 @@ public nonisolated struct FormType: IntrospectableViewType {
 nonisolated extension IntrospectableViewType where Self == FormType {
   /// The element of a `Form` in any style.
   public static var form: FormType { FormType(styleName: nil) }
+
+  /// The element of a `Form` in a style, such as `.grouped`; the automatic one is any.
+  public static func form(style: FormStyle) -> FormType {
+    FormType(styleName: style == .automatic ? nil : style.rawValue)
+  }
 }
 
 nonisolated extension AppSurfaceViewVersion<FormType, ListElement> {

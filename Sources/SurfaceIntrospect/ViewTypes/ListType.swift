@@ -18,7 +18,9 @@ nonisolated extension IntrospectableViewType where Self == ListType {
   public static var list: ListType { ListType(styleName: nil) }
 
   /// The element of a `List` in a style, such as `.insetGrouped`.
-  public static func list(style: ListStyle) -> ListType { ListType(styleName: "\(style)") }
+  public static func list(style: ListStyle) -> ListType {
+    ListType(styleName: style == .automatic ? nil : style.rawValue)
+  }
 }
 
 nonisolated extension AppSurfaceViewVersion<ListType, ListElement> {

@@ -16,6 +16,11 @@ public nonisolated struct ProgressViewType: IntrospectableViewType {
 nonisolated extension IntrospectableViewType where Self == ProgressViewType {
   /// The element of a `ProgressView` in any style.
   public static var progressView: ProgressViewType { ProgressViewType(styleName: nil) }
+
+  /// The element of a `ProgressView` in a style, such as `.circular`; the automatic one is any.
+  public static func progressView(style: ProgressViewStyle) -> ProgressViewType {
+    ProgressViewType(styleName: style == .automatic ? nil : style.rawValue)
+  }
 }
 
 nonisolated extension AppSurfaceViewVersion<ProgressViewType, ProgressElement> {

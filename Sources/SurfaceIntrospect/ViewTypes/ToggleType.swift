@@ -18,7 +18,9 @@ nonisolated extension IntrospectableViewType where Self == ToggleType {
   public static var toggle: ToggleType { ToggleType(styleName: nil) }
 
   /// The element of a `Toggle` in a style, such as `.checkbox`.
-  public static func toggle(style: ToggleStyle) -> ToggleType { ToggleType(styleName: "\(style)") }
+  public static func toggle(style: ToggleStyle) -> ToggleType {
+    ToggleType(styleName: style == .automatic ? nil : style.rawValue)
+  }
 }
 
 nonisolated extension AppSurfaceViewVersion<ToggleType, ToggleElement> {
