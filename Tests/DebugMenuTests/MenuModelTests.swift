@@ -26,8 +26,11 @@ struct MenuModelTests {
     let controller = DebugController()
     controller.addValue(.appVersion, toSection: .app)
     let model = menu(controller)
-    #expect(model.sections.prefix(4).map(\.label) == ["Size", "Display", "App", "Screen Names"])
-    #expect(model.sections.dropFirst(4).map(\.label) == Catalog.builtIn.families.map(\.name))
+    #expect(
+      model.sections.prefix(5).map(\.label) == [
+        "Size", "Side by Side and Pictures", "Display", "App", "Screen Names",
+      ])
+    #expect(model.sections.dropFirst(5).map(\.label) == Catalog.builtIn.families.map(\.name))
     #expect(model.sections[0].items.map(\.label) == ["Rotate", "Reset", "Resize"])
   }
 

@@ -7,6 +7,8 @@ import Foundation
 final class CommandLineTester {
   private(set) var output: [UInt8] = []
   private(set) var messages: [String] = []
+  /// What was said of how far long work is; nil where that was taken away.
+  private(set) var progress: [String?] = []
   var input: [UInt8] = []
   var columns: Int?
   /// Whether the reader of the output is gone.
@@ -31,6 +33,7 @@ final class CommandLineTester {
   func run(_ arguments: [String]) async -> ExitCode {
     output = []
     messages = []
+    progress = []
     return await program.run(arguments)
   }
 
@@ -64,6 +67,7 @@ final class CommandLineTester {
       },
       say: { [weak self] in self?.messages.append($0) },
       columns: { [weak self] in self?.columns },
+      showProgress: { [weak self] in self?.progress.append($0) },
       readInput: { [weak self] () throws(CommandFailure) in self?.input ?? [] })
     return Program(console: console, makeApp: { DemoApp.harbor() })
   }

@@ -8,6 +8,12 @@ nonisolated enum Machine {
   /// Whether the reference pictures are to be drawn anew.
   static let renewsPictures = has("SHAKE_MENU_RENEW_PICTURES")
 
+  /// All cases of a large matrix where it is asked for (`scripts/test-matrices`), else a few.
+  static func matrix<Case>(_ name: String, _ all: [Case], few: [Case]) -> [Case] {
+    let wanted = ProcessInfo.processInfo.environment["SHAKE_MENU_MATRICES"] ?? ""
+    return wanted.split(separator: ",").contains { $0 == "all" || $0 == name } ? all : few
+  }
+
   /// Whether all these programs can be run.
   static func hasPrograms(_ names: String...) -> Bool {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

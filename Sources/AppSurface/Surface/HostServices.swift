@@ -22,10 +22,11 @@ public struct HostServices {
   /// Opens a source file, by its path or as `#fileID` names it, at a line in the person's editor;
   /// false where no editor is known or the file is not found.
   public var openInEditor: @MainActor (_ path: String, _ line: Int) -> Bool
-  /// Draws a frame off screen, with `scale` pixels for each point, and saves it as a picture under a
-  /// name without an extension; gives the file's path. Throws with a message for people.
-  public var savePicture:
-    @MainActor (_ frame: Composition, _ scale: Double, _ name: String) throws -> String
+  /// Draws a frame off screen, with `scale` pixels for each point. Throws with a message for people.
+  public var drawPicture: @MainActor (_ frame: Composition, _ scale: Double) throws -> Bitmap
+  /// Saves a picture under a name without an extension; gives the file's path. Throws with a message
+  /// for people.
+  public var savePicture: @MainActor (_ picture: Bitmap, _ name: String) throws -> String
   /// Tells the developer of something that is probably a mistake in the app's code.
   public var warn: @MainActor (String) -> Void
   /// Wakes the loop from any thread, so that it looks for work.
@@ -50,7 +51,8 @@ public struct HostServices {
     holdingFile = { _, body in body() }
     fact = { _ in nil }
     openInEditor = { _, _ in false }
-    savePicture = { _, _, _ in throw HostServiceError(message: "this host saves no pictures") }
+    drawPicture = { _, _ in throw HostServiceError(message: "this host draws no pictures") }
+    savePicture = { _, _ in throw HostServiceError(message: "this host saves no pictures") }
     warn = { _ in }
     wake = {}
     self.text = text

@@ -2,14 +2,33 @@
   package import AppSurface
 
   extension ContactSheet {
-    /// What lies beneath the devices: the ground, headings, bodies and captions.
+    /// What lies beneath the devices: the ground, headings and captions.
     package func ground(_ person: SurfaceConfiguration, services: HostServices) -> Composition {
       composition(SheetGround(sheet: self), person, services)
     }
 
-    /// What lies over the devices: what their round corners cut away.
-    package func marks(_ person: SurfaceConfiguration, services: HostServices) -> Composition {
-      composition(SheetMarks(sheet: self), person, services)
+    /// What the device of a cell is drawn with: the app's drawing in its place, and the device over
+    /// it.
+    package func frame(
+      _ cell: Cell, _ app: DrawList, _ person: SurfaceConfiguration, text: TextMeasuring
+    ) -> Composition {
+      let placed = PlacedDrawList(
+        placement: Placement(origin: cell.frame.origin, zoom: zoom), clip: cell.frame, drawList: app
+      )
+      return Composition(
+        windowSize: size, background: .clear,
+        layers: [placed] + (hasBodies ? [device(of: cell, person, text)] : []))
+    }
+
+    private func device(
+      of cell: Cell, _ person: SurfaceConfiguration, _ text: TextMeasuring
+    ) -> PlacedDrawList {
+      let palette = Palette(person.colorScheme, contrast: person.contrast)
+      let drawing = DeviceDrawing(
+        cell.tile, zoom: zoom, scheme: person.colorScheme, ground: palette.groupedBackground)
+      return PlacedDrawList(
+        placement: drawing.placement(screenAt: cell.frame.origin), clip: nil,
+        drawList: drawing.drawList(text: text))
     }
 
     private func composition(
@@ -23,15 +42,6 @@
       surface.showsWhatIsBeneath()
       return surface.picture()
     }
-
-    fileprivate var shapes: [WallShape] {
-      cells.map { cell in
-        WallShape(
-          screen: cell.frame, body: cell.body,
-          screenRadius: (cell.tile.device.cornerRadius ?? 0) * zoom,
-          bodyRadius: DeviceBody(cell.tile.device).radius * zoom)
-      }
-    }
   }
 
   private struct SheetGround: View {
@@ -39,7 +49,6 @@
 
     var body: some View {
       ZStack(alignment: .topLeading) {
-        if sheet.hasBodies { WallBodies(shapes: sheet.shapes) }
         ForEach(Array(sheet.headings.indices), id: \.self) { index in
           let heading = sheet.headings[index]
           Text(verbatim: heading.text).font(.title3).foregroundStyle(.primary).lineLimit(1)
@@ -55,16 +64,6 @@
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .background(Paint.groupedBackground)
-    }
-  }
-
-  private struct SheetMarks: View {
-    let sheet: ContactSheet
-
-    var body: some View {
-      if sheet.hasBodies {
-        WallMarksLayer(shapes: sheet.shapes, selection: nil)
-      }
     }
   }
 #endif

@@ -112,16 +112,5 @@
       }
       return best
     }
-
-    /// What the device of a cell is drawn with: the app's drawing at its place on the sheet.
-    package func frame(_ cell: Cell, _ drawing: DrawList) -> Composition {
-      Composition(
-        windowSize: size, background: .clear,
-        layers: [
-          PlacedDrawList(
-            placement: Placement(origin: cell.frame.origin, zoom: zoom), clip: cell.frame,
-            drawList: drawing)
-        ])
-    }
   }
 #endif

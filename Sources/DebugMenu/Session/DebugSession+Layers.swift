@@ -8,8 +8,9 @@
       static let screenNames = 10
       static let wall = 12
       static let wallTiles = 13
-      static let wallMarks = 14
-      static let frame = 15
+      static let wallBodies = 14
+      static let wallMarks = 15
+      static let frame = 16
       static let pins = 17
       static let resizer = 20
       static let inspector = 25

@@ -8,9 +8,16 @@
     /// The ground that hides what lies beneath.
     let ground: Layer
     /// The devices, in their order.
-    private(set) var tiles: [(tile: WallState.Tile, layer: Layer)] = []
-    /// Outlines and the mark of the selection.
+    private(set) var tiles: [Standing] = []
+    /// The mark of the selection.
     private let marks: Layer
+
+    /// A device with the app's layer and that of its own picture.
+    struct Standing {
+      var tile: WallState.Tile
+      let layer: Layer
+      let body: Layer
+    }
 
     private let store: SessionStore
     private weak var stack: LayerStack?
@@ -46,20 +53,47 @@
 
     /// Takes all layers out.
     func close() {
-      for layer in tiles.map(\.layer) + [ground, marks] { stack?.remove(layer) }
+      for layer in tiles.flatMap({ [$0.layer, $0.body] }) + [ground, marks] { stack?.remove(layer) }
       tiles = []
     }
 
     private func replaceLayers(_ wall: WallState) {
-      var old: [Device.ID: Layer] = [:]
-      for (tile, layer) in tiles { old[tile.id] = layer }
+      var old: [Device.ID: Standing] = [:]
+      for standing in tiles { old[standing.tile.id] = standing }
       tiles = wall.tiles.map { tile in
-        if let layer = old.removeValue(forKey: tile.id) { return (tile, layer) }
-        let layer = makeLayer(tile)
-        stack?.add(layer)
-        return (tile, layer)
+        if let standing = old.removeValue(forKey: tile.id) { return standing }
+        let standing = Standing(tile: tile, layer: makeLayer(tile), body: makeBody(tile.id))
+        stack?.add(standing.layer)
+        stack?.add(standing.body)
+        return standing
       }
-      for layer in old.values { stack?.remove(layer) }
+      for standing in old.values {
+        stack?.remove(standing.layer)
+        stack?.remove(standing.body)
+      }
+    }
+
+    /// The layer of a device's picture, over that of the app.
+    private func makeBody(_ id: Device.ID) -> Layer {
+      let surface = Surface(
+        root: HostingScreen(rootView: WallDevice(store: store, id: id)),
+        configuration: SurfaceConfiguration(size: Size(width: 1, height: 1)), services: services)
+      surface.showsWhatIsBeneath()
+      return Layer(
+        name: "wall.\(id).body", level: DebugSession.Level.wallBodies, surface: surface,
+        eventPolicy: .transparent
+      ) { [weak self, store] window, scale in
+        let settings = store.state.settings
+        let layout = self?.layout(in: window)
+        let place = settings.wall.tiles.firstIndex { $0.id == id } ?? 0
+        let drawing = store.wallDrawing(of: id, ground: .black)
+        let origin = layout?.tiles[place].frame.origin ?? .zero
+        return Layer.Arrangement(
+          configuration: SurfaceConfiguration(
+            size: drawing?.size ?? .zero, scale: scale, colorScheme: store.state.colorScheme,
+            contrast: settings.person.contrast),
+          placement: drawing?.placement(screenAt: origin) ?? .identity)
+      }
     }
 
     private func makeLayer(_ tile: WallState.Tile) -> Layer {

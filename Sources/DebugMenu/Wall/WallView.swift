@@ -1,8 +1,7 @@
 #if DEBUG_TOOLS
   internal import AppSurface
 
-  /// The ground of the wall: the bodies of the devices, their captions, and a bar that tells of the
-  /// selected one.
+  /// The ground of the wall: the captions of the devices, and a bar that tells of the selected one.
   struct WallView: View {
     let store: SessionStore
 
@@ -11,7 +10,6 @@
       ZStack(alignment: .topLeading) {
         PointerShield()
         if let layout = store.wallLayout, layout.tiles.count == wall.tiles.count {
-          WallBodies(shapes: WallShape.all(in: store))
           ForEach(Array(wall.tiles.indices), id: \.self) { place in
             if let frame = layout.tiles[place].caption {
               WallCaption(tile: wall.tiles[place], isSelected: place == wall.selection)

@@ -34,9 +34,8 @@ public final class HeadlessHost {
     services.now = { clock.now }
     services.useFiles(in: folder)
     services.fact = { SystemFacts.fact($0, app: facts) }
-    services.savePicture = {
-      try PictureSaver.save($0, scale: $1, name: $2, in: folder, fonts: fonts)
-    }
+    services.drawPicture = { try PictureSaver.draw($0, scale: $1, fonts: fonts) }
+    services.savePicture = { try PictureSaver.save($0, name: $1, in: folder) }
     services.warn = { notices.say($0) }
     self.clock = clock
     self.fonts = fonts

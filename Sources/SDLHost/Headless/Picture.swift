@@ -23,7 +23,7 @@ public nonisolated enum PictureError: Error, Hashable, CustomStringConvertible {
 
 /// A frame as pixels, for files and for comparing.
 public nonisolated struct Picture: Sendable {
-  /// The pixels, opaque.
+  /// The pixels.
   public let bitmap: Bitmap
   /// The width in pixels.
   public var width: Int { bitmap.width }
@@ -88,16 +88,25 @@ public nonisolated struct Picture: Sendable {
     }
   }
 
+  private var isOpaque: Bool {
+    stride(from: 3, to: bitmap.pixels.count, by: 4).allSatisfy { bitmap.pixels[$0] == 255 }
+  }
+
   private func surface() throws(SDLError) -> PixelSurface {
-    let format = UInt32(SDL_PIXELFORMAT_RGB24.rawValue)
+    // A picture that is opaque throughout is written without its alpha.
+    let parts = isOpaque ? 3 : 4
+    let format = isOpaque ? SDL_PIXELFORMAT_RGB24 : SDL_PIXELFORMAT_ABGR8888
     let pointer = try made(
-      SDL_CreateRGBSurfaceWithFormat(0, Int32(width), Int32(height), 24, format),
+      SDL_CreateRGBSurfaceWithFormat(
+        0, Int32(width), Int32(height), Int32(parts * 8), UInt32(format.rawValue)),
       by: "SDL_CreateRGBSurfaceWithFormat")
     let pitch = Int(pointer.pointee.pitch)
     for y in 0..<height {
       let row = (pointer.pointee.pixels + y * pitch).assumingMemoryBound(to: UInt8.self)
       for x in 0..<width {
-        for part in 0..<3 { row[x * 3 + part] = bitmap.pixels[(y * width + x) * 4 + part] }
+        for part in 0..<parts {
+          row[x * parts + part] = bitmap.pixels[(y * width + x) * 4 + part]
+        }
       }
     }
     return PixelSurface(pointer)

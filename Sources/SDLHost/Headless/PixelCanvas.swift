@@ -42,11 +42,8 @@ import CSDL2
     SDL_RenderFlush(sdlRenderer)
   }
 
-  /// What has been drawn, by the renderer too.
-  public func finishedPicture() -> Picture {
-    SDL_RenderFlush(sdlRenderer)
-    return picture()
-  }
+  /// Finishes what the renderer was given to draw.
+  public func finish() { SDL_RenderFlush(sdlRenderer) }
 
   /// What has been drawn.
   public func picture() -> Picture { Picture(surface) }

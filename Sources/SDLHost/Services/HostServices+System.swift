@@ -23,9 +23,8 @@ extension HostServices {
     }
     services.fact = { SystemFacts.fact($0, app: facts) }
     if let editor { services.openInEditor = { editor.open($0, line: $1) } }
-    services.savePicture = {
-      try PictureSaver.save($0, scale: $1, name: $2, in: folder, fonts: fonts)
-    }
+    services.drawPicture = { try PictureSaver.draw($0, scale: $1, fonts: fonts) }
+    services.savePicture = { try PictureSaver.save($0, name: $1, in: folder) }
     let notices = Notices()
     services.warn = { notices.say($0) }
     services.wake = wake

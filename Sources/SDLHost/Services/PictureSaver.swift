@@ -1,24 +1,30 @@
 internal import AppSurface
-internal import CSDL2
 
-/// Saves frames as pictures, off screen.
+/// Draws frames off screen and saves them as pictures.
 enum PictureSaver {
-  /// Draws a frame with `scale` pixels for each point and saves it under a name that is free; the
-  /// answer is the path. PNG where it can be written, BMP elsewhere.
+  /// A frame with `scale` pixels for each point.
   ///
   /// Throws a ``HostServiceError`` with the reason.
-  static func save(
-    _ frame: Composition, scale: Double, name: String, in folder: String?, fonts: FontSystem
-  ) throws -> String {
-    let path = freePath(FileFolder.path(of: name, in: folder))
-    do {
+  static func draw(_ frame: Composition, scale: Double, fonts: FontSystem) throws -> Bitmap {
+    do throws(SDLError) {
       let size = PixelCanvas.pixels(of: frame.windowSize, scale: scale)
       let canvas = try PixelCanvas(width: size.width, height: size.height, fonts: fonts)
       try canvas.draw(frame, scale: scale)
-      try canvas.picture().write(to: path)
-    } catch let error as PictureError {
+      return canvas.picture().bitmap
+    } catch {
       throw HostServiceError(message: error.description)
-    } catch let error as SDLError {
+    }
+  }
+
+  /// Saves a picture under a name that is free; the answer is the path. PNG where it can be written,
+  /// BMP elsewhere.
+  ///
+  /// Throws a ``HostServiceError`` with the reason.
+  static func save(_ bitmap: Bitmap, name: String, in folder: String?) throws -> String {
+    let path = freePath(FileFolder.path(of: name, in: folder))
+    do throws(PictureError) {
+      try Picture(bitmap: bitmap).write(to: path)
+    } catch {
       throw HostServiceError(message: error.description)
     }
     return path

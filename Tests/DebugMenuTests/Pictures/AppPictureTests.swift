@@ -41,9 +41,14 @@ struct AppPictureTests {
   @Test func `is saved by the key, the menu's row and the command, under the device's name`() throws
   {
     let tester = WallTester()
-    var saved: [(name: String, scale: Double, size: Size)] = []
-    tester.stack.services.savePicture = { frame, scale, name in
-      saved.append((name, scale, frame.windowSize))
+    var drawn: [(scale: Double, size: Size)] = []
+    var names: [String] = []
+    tester.stack.services.drawPicture = { frame, scale in
+      drawn.append((scale, frame.windowSize))
+      return Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255])
+    }
+    tester.stack.services.savePicture = { _, name in
+      names.append(name)
       return "\(name).png"
     }
     tester.perform(.picture)
@@ -56,11 +61,11 @@ struct AppPictureTests {
     let row = tester.stack.scriptLayers().last?.target(labelled: "Save Picture")
     tester.click(try #require(row))
     #expect(
-      saved.map(\.name) == [
+      names == [
         "demo-app-1280x800", "demo-app-iphone-12-mini", "demo-app-iphone-12-mini-landscape",
       ])
-    #expect(saved.map(\.scale) == [1, 3, 3])
-    #expect(saved.last?.size == Size(width: 812, height: 375))
+    #expect(drawn.map(\.scale) == [1, 3, 3])
+    #expect(drawn.last?.size == Size(width: 812, height: 375))
     #expect(
       tester.session.store.state.toast?.text
         == "Saved demo-app-iphone-12-mini-landscape.png, 2436 × 1125 pixels")
@@ -71,6 +76,29 @@ struct AppPictureTests {
     tester.perform(.picture)
     #expect(
       tester.session.store.state.toast?.text
-        == "The picture is not saved: this host saves no pictures")
+        == "The picture is not saved: this host draws no pictures")
+  }
+
+  @Test func `is cut by the device's outline, and shows the body where that is wanted`() throws {
+    let tester = WallTester()
+    tester.perform(.device(.iPhone12Mini))
+    #expect(tester.session.picture()?.mask?.radius == Device.iPhone12Mini.cornerRadius)
+    tester.perform(.show(.body, true))
+    let picture = try #require(tester.session.picture())
+    #expect(picture.mask == nil && picture.frame.windowSize.width > 375)
+    #expect(picture.frame.layers.first?.drawList == tester.app.drawList())
+    #expect(picture.frame.layers.first?.placement.zoom == 1)
+    // What is the same on black and white is opaque; what is not lets the ground through.
+    let onWhite = try #require(picture.onWhite)
+    let pixels = picture.bitmap { frame, _ in
+      let isWhite = frame == onWhite
+      return Bitmap(
+        width: 3, height: 1,
+        pixels: [9, 9, 9, 255] + (isWhite ? [255, 255, 255, 255] : [0, 0, 0, 255])
+          + (isWhite ? [227, 177, 177, 255] : [100, 50, 50, 255]))
+    }.pixels
+    #expect(Array(pixels[0..<4]) == [9, 9, 9, 255])
+    #expect(pixels[7] == 0)
+    #expect(Array(pixels[8..<12]) == [199, 99, 99, 128])
   }
 }

@@ -81,7 +81,9 @@
       case .notch, .block:
         let radius = cutout.shape == .notch ? short * 0.62 : short * 0.16
         // It grows out of the body: beyond the edge its corners are not seen.
-        pen.fill(Self.grown(frame, by: radius, to: screen), Self.bezel, radius: radius)
+        pen.clipped(to: screen) {
+          $0.fill(Self.grown(frame, by: radius, to: screen), Self.bezel, radius: radius)
+        }
         if cutout.shape == .notch { speaker(in: frame, &pen) }
       }
     }

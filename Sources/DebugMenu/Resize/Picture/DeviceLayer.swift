@@ -15,7 +15,7 @@
   }
 
   /// Draws a device's picture.
-  private struct DeviceCanvas: PrimitiveView {
+  struct DeviceCanvas: PrimitiveView {
     let drawing: DeviceDrawing
 
     func _evaluate(_ context: inout ViewContext) {

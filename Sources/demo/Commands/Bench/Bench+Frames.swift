@@ -99,7 +99,7 @@
     }
 
     /// From an event to the finished draw list, and to the pixels of the frame.
-    private func measure(
+    func measure(
       _ name: String, on stage: HeadlessStage, _ event: (_ round: Int) -> InputEvent.Kind
     ) throws {
       let stack = stage.host.stack

@@ -44,6 +44,8 @@ struct Bench {
       try scrolling()
       try screenNames()
       try introspecting()
+      try wall()
+      try sheet()
       try limit()
     #endif
   }

@@ -70,8 +70,10 @@
       result.picture = { file in
         guard let picture = stage.stage.session.picture() else { return }
         let path = OutputFolder.path(of: file, in: folder)
-        try PictureFile.write(
-          try stage.host.picture(of: picture.frame, scale: picture.scale), to: path)
+        let bitmap = try picture.bitmap { frame, scale in
+          try stage.host.picture(of: frame, scale: scale).bitmap
+        }
+        try PictureFile.write(Picture(bitmap: bitmap), to: path)
         didSave(path)
       }
       result.write = { file, bytes in

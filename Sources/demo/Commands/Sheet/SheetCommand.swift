@@ -63,12 +63,12 @@
           root: app.root, configuration: cell.tile.configuration.with(personOf: person),
           services: services, isLive: false)
         try canvas.renderer.draw(
-          sheet.frame(cell, surface.drawList()), scale: sheet.scale, clearing: false)
+          sheet.frame(cell, surface.drawList(), person, text: services.text), scale: sheet.scale,
+          clearing: false)
       }
-      try canvas.renderer.draw(
-        sheet.marks(person, services: services), scale: sheet.scale, clearing: false)
       console.showProgress(nil)
-      try PictureFile.write(canvas.finishedPicture(), to: file)
+      canvas.finish()
+      try PictureFile.write(canvas.picture(), to: file)
     }
 
     /// Goes to a screen and lets it come to rest.
