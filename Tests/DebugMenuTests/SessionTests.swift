@@ -219,7 +219,7 @@ struct SessionRowTests {
 
   @Test("in sight are filled in the menu's first frame")
   func firstFrame() {
-    let tester = tester(3)
+    let tester = tester(3, window: Size(width: 1280, height: 1100))
     tester.session?.perform(.open)
     #expect(tester.labels(in: "menu").contains("Value 2"))
     #expect(tester.labels(in: "menu").contains("2!"))
@@ -229,7 +229,8 @@ struct SessionRowTests {
   @Test("are read once per showing, and those out of sight when they come into view")
   func reading() {
     var reads = 0
-    let tester = SessionTester(options: hidden) { controller in
+    let window = Size(width: 1280, height: 1200)
+    let tester = SessionTester(window: window, options: hidden) { controller in
       for index in 0..<500 {
         controller.addValue(
           DebugValue(id: "\(index)", label: "V\(index)") {
