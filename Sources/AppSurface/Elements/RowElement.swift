@@ -62,11 +62,12 @@ public final class RowElement: ControlElement {
     let isFocusedInside = action?.isFocused ?? false
     if style == .insetGrouped {
       drawCard(&canvas, isLit ? palette.pressed : backgroundColor ?? palette.card)
-    } else if style == .grouped {
-      canvas.fill(bounds, isLit ? palette.pressed : backgroundColor ?? palette.card)
     } else if isLit || isSelected {
       canvas.fill(
-        bounds, isLit ? palette.pressed : palette.fill, radius: style.isInset ? 8 : 0)
+        bounds, isLit ? palette.pressed : palette.fill,
+        radius: style == .inset || style == .sidebar ? 8 : 0)
+    } else if style == .grouped {
+      canvas.fill(bounds, backgroundColor ?? palette.card)
     } else if let backgroundColor {
       canvas.fill(bounds, backgroundColor)
     }

@@ -3,7 +3,7 @@
 ///
 /// A surface is cheap. Several can show the same screen at different configurations at once; only a
 /// live one tells screens that they appear and performs what `onAppear` and the like say.
-public final class Surface {
+@MainActor public final class Surface {
   /// The screen that is shown, with everything it presents on top.
   public let rootScreen: Screen
   /// What the outside gives.
