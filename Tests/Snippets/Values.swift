@@ -1,8 +1,9 @@
 import AppSurface
 import DebugMenu
 
-final class Account: Sendable {
+@MainActor final class Account: Sendable {
   let name = "Ada"
+  var usesStaging = false
   func signOut() {}
   func quota() async throws -> Int { 12 }
 }
@@ -17,6 +18,11 @@ final class Account: Sendable {
     DebugValue(id: "quota", label: "Quota") { try await account.quota() }, toSection: .user)
   controller.addButton(
     DebugButton(id: "out", label: "Sign out") { account.signOut() }, toSection: .user)
+  controller.addToggle(
+    DebugToggle(
+      id: "staging", label: "Use Staging", default: false, needsRestart: true,
+      get: { account.usesStaging }, set: { account.usesStaging = $0 }), toSection: .app)
+  controller.addValue(DebugValue.processMemory.updating(every: .seconds(2)), toSection: .device)
   let session = DebugSession(surface: surface, controller: controller)
   session.chords = [KeyChord(Key("f12"))]
   // end

@@ -58,32 +58,6 @@
       try report("limit.clear_present", Stopwatch.median(times), "ns")
     }
 
-    /// The app with an open menu that has this many rows of a label and a value in ten sections.
-    private func menuStage(rows: Int) -> HeadlessStage {
-      var app = makeApp()
-      app.addItems = { controller in
-        for section in 0..<10 {
-          let place = DebugSection(id: "section\(section)", label: "Section \(section)")
-          if section == 0 {
-            var level = 0.5
-            controller.addSlider(
-              DebugSlider(
-                id: "level", label: "Level", range: 0...1, get: { level }, set: { level = $0 }),
-              toSection: place)
-          }
-          for row in (section * rows / 10)..<((section + 1) * rows / 10) {
-            controller.addValue(
-              DebugValue(id: "row\(row)", label: "Label \(row)", staticValue: "value \(row)"),
-              toSection: place)
-          }
-        }
-      }
-      let stage = HeadlessStage(StageOptions(), app: app, notices: Notices())
-      stage.stage.session.perform(.open)
-      stage.host.stack.update(at: stage.time)
-      return stage
-    }
-
     /// Presses a slider in its middle and moves it to and fro.
     private func drag(_ name: String, _ slider: Rect, on stage: HeadlessStage) throws {
       let middle = slider.center

@@ -39,6 +39,7 @@ struct Bench {
       try events()
       for count in [100, 1000, 10_000, 100_000] { try frames(count) }
       try dragging()
+      try values()
       for place in makeApp().places { try resizing(place.name) }
       for place in makeApp().places { try layout(of: place.name) }
       try scrolling()
