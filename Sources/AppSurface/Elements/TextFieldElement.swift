@@ -17,6 +17,12 @@ public final class TextFieldElement: ControlElement {
   var cachedMap: TextCaretMap?
   var scroll = Point.zero
   var isSelecting = false
+  /// What a double or triple press selects by, and what it selected first.
+  private var selectionUnit: (unit: SelectionUnit, range: Range<Int>)?
+
+  private nonisolated enum SelectionUnit {
+    case word, paragraph
+  }
 
   public override var viewName: String {
     switch kind {
@@ -177,22 +183,48 @@ public final class TextFieldElement: ControlElement {
     surface?.input.focus(self)
     let offset = offset(at: event.position)
     switch event.clickCount {
-    case 2: select { $0.selectWord(at: offset) }
-    case 3...: select { $0.selectParagraph(at: offset) }
+    case 2: beginSelecting(by: .word, at: offset)
+    case 3...: beginSelecting(by: .paragraph, at: offset)
     default:
       select {
         let anchor = event.modifiers.contains(.shift) ? $0.selection.anchor : offset
         $0.selection = TextSelection(anchor: anchor, head: offset)
       }
       isSelecting = true
+      selectionUnit = nil
     }
     return .exclusive
+  }
+
+  /// A double or triple press selects a word or a paragraph; a drag goes on by such.
+  private func beginSelecting(by unit: SelectionUnit, at offset: Int) {
+    let range = unit == .word ? editing.wordRange(at: offset) : editing.paragraphRange(at: offset)
+    selectionUnit = (unit, range)
+    isSelecting = true
+    select { $0.selection = TextSelection(anchor: range.lowerBound, head: range.upperBound) }
   }
 
   public override func pointerMoved(_ event: PointerEvent) {
     guard isSelecting else { return }
     let head = offset(at: event.position)
+    if let selectionUnit { return extend(selectionUnit, to: head) }
     select { $0.selection = TextSelection(anchor: $0.selection.anchor, head: head) }
+  }
+
+  /// The part that was selected first stays selected, on whichever side the drag goes on.
+  private func extend(_ begun: (unit: SelectionUnit, range: Range<Int>), to offset: Int) {
+    let isBehind = offset >= begun.range.lowerBound
+    // At the end of a part the next one does not begin yet.
+    let place = isBehind ? max(begun.range.lowerBound, offset - 1) : offset
+    let range =
+      begun.unit == .word ? editing.wordRange(at: place) : editing.paragraphRange(at: place)
+    select {
+      $0.selection =
+        isBehind
+        ? TextSelection(
+          anchor: begun.range.lowerBound, head: max(begun.range.upperBound, range.upperBound))
+        : TextSelection(anchor: begun.range.upperBound, head: range.lowerBound)
+    }
   }
 
   public override func pointerUp(_ event: PointerEvent) { isSelecting = false }

@@ -143,6 +143,9 @@ public final class LayerStack {
       let scale = scale.isFinite && scale > 0 ? scale : 1
       guard size != windowSize || scale != windowScale else { return }
       (windowSize, windowScale) = (size, scale)
+      // What a press was on lies elsewhere now.
+      pressedLayer?.surface.input.cancelPress()
+      (pressedLayer, pressedButton) = (nil, nil)
       setNeedsArrangement()
     case .exposed: needsComposition = true
     case .focusLost, .hidden:

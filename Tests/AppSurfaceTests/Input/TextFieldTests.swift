@@ -1,6 +1,7 @@
-import AppSurface
 import AppSurfaceTesting
 import Testing
+
+@testable import AppSurface
 
 @Suite struct TextFieldTests {
   private struct Fields: View {
@@ -97,6 +98,24 @@ import Testing
     tester.tap(field.point(2), modifiers: .shift)
     tester.type("-")
     #expect(field.text == "-l")
+  }
+
+  @Test func `a drag after a double press selects by words, to either side`() {
+    let field = Field()
+    let tester = field.tester
+    // hello big world: the press is in “big”.
+    tester.pointer(.down, field.point(7), clicks: 2)
+    #expect(field.element?.editing.selectedText == "big")
+    tester.pointer(.moved, field.point(11))
+    #expect(field.element?.editing.selectedText == "big world")
+    tester.pointer(.moved, field.point(2))
+    #expect(field.element?.editing.selectedText == "hello big")
+    tester.pointer(.up, field.point(2))
+    tester.pointer(.down, field.point(7), clicks: 3)
+    tester.pointer(.up, field.point(7))
+    #expect(field.element?.editing.selectedText == "hello big world")
+    tester.tap(field.point(3))
+    #expect(field.element?.editing.selectedText == "")
   }
 
   @Test func `text that an input method shows is not the text until it is entered`() {

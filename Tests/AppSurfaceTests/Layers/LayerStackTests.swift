@@ -110,6 +110,17 @@ import Testing
     }
   }
 
+  @Test func `a window that changes its size in the middle of a press ends it without effect`() {
+    let stack = stack(layer("only"))
+    send(stack, .down, middle)
+    let size = Size(width: 410, height: 300)
+    _ = stack.send(InputEvent(time: .zero, kind: .window(.resized(size, scale: 1))))
+    send(stack, .up, middle)
+    #expect(journal.take().isEmpty)
+    tap(stack, middle)
+    #expect(journal.take() == ["only"])
+  }
+
   @Test func `keys go to the modal layer, else to the one pressed last, else to the lowest`() {
     func keyed(_ name: String, _ level: Int, _ policy: Layer.EventPolicy = .hitTested) -> Layer {
       let text = Binding<String>(get: { "" }, set: { [journal] in journal.note("\(name) \($0)") })

@@ -17,7 +17,10 @@ struct Presentations: ViewModifier {
   func body(content: ModifierContent<Presentations>) -> some View {
     content
       .onChange(of: asked) { _, kind in present(kind) }
-      .onChange(of: model.presentedScreen, initial: true) { _, kind in asked = kind }
+      .onChange(of: model.presentedScreen, initial: true) { _, kind in
+        leave()
+        asked = kind
+      }
       .sheet(item: $model.sheet) { sheet in
         switch sheet {
         case .notice: NoticeSheet()
@@ -36,14 +39,18 @@ struct Presentations: ViewModifier {
   }
 
   private func present(_ kind: PresentedScreenKind?) {
-    shown.screen?.onDismiss = nil
-    shown.screen?.presentingScreen?.dismiss()
+    leave()
     guard let kind, let screen else { return }
     let presented = make(kind)
     presented.onDismiss = { [weak model] in model?.presentedScreen = nil }
     shown.screen = presented
     let style = (presented as? ModalScreen)?.presentationStyleOfKit
     screen.present(presented, style: style ?? .fullScreen)
+  }
+
+  private func leave() {
+    shown.screen?.onDismiss = nil
+    shown.screen?.presentingScreen?.dismiss()
   }
 
   private func make(_ kind: PresentedScreenKind) -> Screen {
