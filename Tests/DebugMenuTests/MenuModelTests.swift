@@ -21,16 +21,21 @@ private func labels(_ model: MenuModel) -> [String] {
 
 @Suite("The menu as a value")
 struct MenuModelTests {
-  @Test("has size and display, then the app's own sections, then the devices by family")
+  @Test(
+    "has size and display, then the app's own sections, then how the device shows, then the devices by family"
+  )
   func order() {
     let controller = DebugController()
     controller.addValue(.appVersion, toSection: .app)
     let model = menu(controller)
+    let shown = model.sections.filter { !$0.items.isEmpty }
     #expect(
-      model.sections.prefix(5).map(\.label) == [
+      shown.prefix(5).map(\.label) == [
         "Size", "Side by Side and Pictures", "Display", "App", "Screen Names",
       ])
-    #expect(model.sections.dropFirst(5).map(\.label) == Catalog.builtIn.families.map(\.name))
+    #expect(
+      shown.dropFirst(5).map(\.label)
+        == ["Device Picture", "Place and Zoom"] + Catalog.builtIn.families.map(\.name))
     #expect(model.sections[0].items.map(\.label) == ["Rotate", "Reset", "Resize"])
   }
 

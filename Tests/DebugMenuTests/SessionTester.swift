@@ -35,12 +35,14 @@ final class SessionTester {
   init(
     window: Size = Size(width: 1280, height: 800), options: DebugSession.Options = .init(),
     catalog: Catalog = .builtIn,
-    prepare: (DebugController) -> Void = { _ in }
+    prepare: (DebugController) -> Void = { _ in },
+    services fill: (inout HostServices) -> Void = { _ in }
   ) {
     let clock = clock
     var services = HostServices()
     services.now = { clock.time }
     services.fact = { $0 == .appVersion ? "1.0.0" : nil }
+    fill(&services)
     stack = LayerStack(services: services, windowSize: window)
     stack.windowTitle = "Demo"
     app = Surface(

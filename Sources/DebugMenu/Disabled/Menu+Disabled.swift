@@ -158,7 +158,9 @@
     /// A menu without rows.
     public init(sections: [MenuSection] = []) { self.sections = [] }
     /// A menu without rows.
-    public init(catalog: Catalog, items: [MenuSection], settings: MenuSettings) {
+    public init(
+      catalog: Catalog, items: [MenuSection], settings: MenuSettings, listed: [Device]? = nil
+    ) {
       self.init()
     }
 

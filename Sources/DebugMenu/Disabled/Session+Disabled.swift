@@ -100,11 +100,16 @@
       /// Has no effect without the tools.
       public var keepsSettings: Bool
 
+      /// Has no effect without the tools.
+      public var devices: [Device]?
+
       /// Options from their parts.
       public init(
         chords: [KeyChord] = KeyChord.defaults, isEnabled: Bool = true, showsHint: Bool = false,
-        showsScreenNames: Bool = true, keepsSettings: Bool = false
+        showsScreenNames: Bool = true, keepsSettings: Bool = false,
+        devices: [Device]? = nil
       ) {
+        self.devices = devices
         self.chords = chords
         self.isEnabled = isEnabled
         self.showsHint = showsHint
@@ -133,6 +138,9 @@
       self.surface = surface
       screenNames = ScreenNameViewer.start(on: surface, enabled: false)
     }
+
+    /// Has no effect without the tools.
+    public var listedDevices: [Device]?
 
     /// Never.
     public var isMenuOpen: Bool { false }

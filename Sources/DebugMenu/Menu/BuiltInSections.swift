@@ -3,10 +3,9 @@
 
   /// The menu's own sections. Their ids begin so that an app's sections do not meet them.
   nonisolated enum BuiltInSections {
-    static let size = "menu-size"
     static let display = "menu-display"
     /// The sections that stand above the app's own, and those below.
-    static let ids = (above: [size, wall, display], below: [screenNames])
+    static let ids = (above: [size, wall, display], below: [screenNames] + sizeIDs)
 
     /// The sections that show settings and stand above the app's own.
     static func above(_ settings: MenuSettings) -> [MenuSection] {
@@ -14,29 +13,19 @@
     }
 
     /// The sections that show settings and stand below the app's own.
-    static func below(_ settings: MenuSettings) -> [MenuSection] { [screenNames(settings)] }
-
-    static func size(_ settings: MenuSettings) -> MenuSection {
-      let resize = settings.resize
-      return MenuSection(
-        id: size, label: "Size",
-        items: [
-          MenuItem(
-            id: "rotate", label: "Rotate", kind: .command,
-            detail: resize.orientation.isLandscape ? "Landscape" : "Portrait",
-            keywords: "turn orientation landscape portrait", command: .rotate),
-          MenuItem(
-            id: "reset", label: "Reset", kind: .command,
-            detail: NumberText.format(resize.window), keywords: "window full", command: .reset),
-          MenuItem(
-            id: "resize", label: "Resize", kind: .command, detail: NumberText.format(resize.size),
-            keywords: "slider width height", command: .resize),
-        ])
+    ///
+    /// - Parameter devices: The sections of all devices, which favourites are taken from.
+    static func below(_ settings: MenuSettings, devices: [MenuSection]) -> [MenuSection] {
+      [screenNames(settings)] + sizes(settings, devices: devices)
     }
 
-    /// The devices by family; they do not change, so this is worked out once a catalogue.
-    static func devices(of catalog: Catalog) -> [MenuSection] {
-      catalog.families.map { family in
+    /// The devices by family, or those that the app lists in its own order; they seldom change, so
+    /// this is worked out once.
+    static func devices(of catalog: Catalog, listed: [Device]? = nil) -> [MenuSection] {
+      if let listed {
+        return [MenuSection(id: "devices", label: "Devices", items: listed.map(row))]
+      }
+      return catalog.families.map { family in
         MenuSection(
           id: "devices-\(slug(family.name))", label: family.name,
           items: catalog.devices(in: family).map(row))

@@ -9,23 +9,35 @@
     ///   - catalog: The devices that can be chosen.
     ///   - items: The app's own sections, as ``DebugController/sections`` gives them.
     ///   - settings: What the menu's own rows show.
-    public init(catalog: Catalog, items: [MenuSection], settings: MenuSettings) {
-      let devices = BuiltInSections.devices(of: catalog)
+    ///   - listed: The devices that the app lists, in its order; nil is the catalogue by family.
+    public init(
+      catalog: Catalog, items: [MenuSection], settings: MenuSettings, listed: [Device]? = nil
+    ) {
+      let devices = BuiltInSections.devices(of: catalog, listed: listed)
+      // Favourites and last sizes may be of devices that the app does not list.
+      let known = listed == nil ? devices : BuiltInSections.devices(of: catalog)
       self.init(
-        sections: BuiltInSections.above(settings) + items + BuiltInSections.below(settings)
-          + devices)
+        sections: BuiltInSections.above(settings) + items
+          + BuiltInSections.below(settings, devices: known) + devices)
       deviceSections = devices
+      knownDevices = known
       currentDevice = settings.resize.device?.id
+      favorites = Set(settings.sizes.favorites)
     }
 
     /// Shows other settings, at a cost that does not depend on how many rows there are.
     public mutating func update(_ settings: MenuSettings) {
-      for section in BuiltInSections.above(settings) + BuiltInSections.below(settings) {
-        if let position = sections.firstIndex(where: { $0.id == section.id }) {
+      let own =
+        BuiltInSections.above(settings) + BuiltInSections.below(settings, devices: knownDevices)
+      for section in own {
+        if let position = sections.firstIndex(where: { $0.id == section.id }),
+          sections[position] != section
+        {
           replaceSection(at: position, with: section)
         }
       }
       currentDevice = settings.resize.device?.id
+      favorites = Set(settings.sizes.favorites)
     }
 
     /// Shows other items of the app, keeping query and selection.

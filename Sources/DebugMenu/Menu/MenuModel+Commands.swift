@@ -7,6 +7,9 @@
 
     /// The command that gives an item's control a setting.
     public func command(setting id: DebugItemID, to setting: DebugSetting) -> DebugCommand {
+      if let command = BuiltInSections.command(setting: id, to: setting, in: self) {
+        return command
+      }
       if id.section == BuiltInSections.screenNames {
         return BuiltInSections.screenNameCommand(id.item, setting) ?? .set(id, setting)
       }

@@ -41,6 +41,10 @@
     var selectedOffset: Int?
     /// The sections of devices, which stand behind the app's own.
     var deviceSections: [MenuSection] = []
+    /// The favourite devices.
+    var favorites: Set<Device.ID> = []
+    /// All devices of the catalogue by family, whether they are listed or not.
+    var knownDevices: [MenuSection] = []
 
     /// A menu of the given sections.
     public init(sections: [MenuSection] = []) {
@@ -86,10 +90,10 @@
 
     /// Replaces one section, at the cost of that section alone.
     mutating func replaceSection(at position: Int, with section: MenuSection) {
-      let index = index
+      let kept = index
       sections[position] = section
-      self.index = index
-      self.index.forget(section: position)
+      index = kept
+      index.forget(section: position)
       if matches != nil { search(isNew: false) }
     }
 
@@ -206,6 +210,7 @@
       let id = id(at: position)
       row.take(readings[id], of: item)
       row.isCurrent = item.kind == .device && item.id == currentDevice
+      row.isFavorite = item.kind == .device && favorites.contains(item.id)
       row.isSelected = offset == selectedOffset
       row.command = item.inert == nil ? item.command ?? .run(id) : nil
       guard matches != nil else { return row }

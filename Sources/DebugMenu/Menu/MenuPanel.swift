@@ -10,6 +10,7 @@
       VStack(spacing: 0) {
         MenuHeader(store: store)
           .frame(height: PanelLayout.headerHeight)
+          .background { if layout.isSheet { SheetGrip(store: store) } }
         Divider()
         ItemRows(list: store.list)
         if layout.showsFooter {

@@ -37,6 +37,8 @@
     public var isOwn = false
     /// Whether this is the device whose size the app has.
     public var isCurrent = false
+    /// Whether this is a device that is marked as a favourite.
+    public var isFavorite = false
     /// Whether Enter would perform this row.
     public var isSelected = false
     /// What the row does; nil for a heading.

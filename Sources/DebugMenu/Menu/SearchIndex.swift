@@ -36,7 +36,8 @@
       }
       var found: [(score: Int, position: MenuPosition)] = []
       let candidates = candidates(for: query)
-      for section in sections.indices {
+      for section in sections.indices
+      where !BuiltInSections.shortcuts.contains(sections[section].id) {
         let items = candidates?[section]
         if candidates != nil, items == nil { continue }
         var folded = self.sections[section] ?? FoldedSection(sections[section])

@@ -6,8 +6,11 @@
     /// The keys whose going down was taken.
     private var taken: Set<Key> = []
 
-    /// Every chord and what it does.
-    static func command(of key: KeyEvent, in settings: MenuSettings) -> DebugCommand? {
+    /// Every chord and what it does; a favourite is marked on the selected row of the menu, or else
+    /// on the device whose size the app has.
+    static func command(
+      of key: KeyEvent, in settings: MenuSettings, selected: DebugCommand? = nil
+    ) -> DebugCommand? {
       let resize = settings.resize
       let pan = 40.0
       switch (key.modifiers, key.key.name) {
@@ -23,7 +26,9 @@
       case ([.control, .alt], "d"):
         return .show(.whole, !resize.picture.contains(.body))
       case ([.control, .alt], "f"):
-        guard let id = resize.device?.id else { return nil }
+        var device = resize.device
+        if case .device(let chosen)? = selected { device = chosen }
+        guard let id = device?.id else { return nil }
         return .favorite(id, !settings.sizes.favorites.contains(id))
       case ([.control, .alt, .shift], "left"): return .pan(Point(x: pan, y: 0))
       case ([.control, .alt, .shift], "right"): return .pan(Point(x: -pan, y: 0))
@@ -35,11 +40,13 @@
 
     /// The command of an event, and whether the event is taken.
     mutating func handle(
-      _ event: InputEvent, in settings: MenuSettings
+      _ event: InputEvent, in settings: MenuSettings, selected: DebugCommand? = nil
     ) -> (command: DebugCommand?, answer: EventAnswer) {
       switch event.kind {
       case .keyDown(let key):
-        guard let command = Self.command(of: key, in: settings) else { return (nil, .passed) }
+        guard let command = Self.command(of: key, in: settings, selected: selected) else {
+          return (nil, .passed)
+        }
         taken.insert(key.key)
         return (command, .consumed)
       case .keyUp(let key): return (nil, taken.remove(key.key) == nil ? .passed : .consumed)

@@ -20,8 +20,8 @@
       let own = store.state.settings.sizes.snapWidths
       if snapCache?.own != own {
         snapCache = (
-          own, SnapLengths(\.width, of: listedDevices, own: own),
-          SnapLengths(\.height, of: listedDevices)
+          own, SnapLengths(\.width, of: orderedDevices, own: own),
+          SnapLengths(\.height, of: orderedDevices)
         )
       }
       let lengths = side == \.width ? snapCache?.widths : snapCache?.heights
@@ -65,6 +65,7 @@
 
     /// What follows from a size that has changed.
     func sizeChanged(from before: MenuSettings) {
+      keepSizes(from: before)
       guard size != before.resize else { return }
       if let restTimer { frameLayer?.surface.cancelScheduled(restTimer) }
       restTimer = nil

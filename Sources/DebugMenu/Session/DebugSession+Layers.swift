@@ -83,9 +83,11 @@
     private func makeMenuLayer() -> Layer {
       cancelAppPress()
       menuInput = MenuInput()
+      (store.sheetOffset, springTimers) = (0, [])
       isRowSyncPlanned = false
       let layer = layer("menu", Level.menu, MenuPanel(store: store), .modal) {
-        PanelLayout(window: $0).frame
+        [store] window in
+        PanelLayout(window: window).frame.offset(by: Point(x: 0, y: store.sheetOffset))
       }
       menuLayer = layer
       prepareRows(in: layer.surface)

@@ -4,7 +4,8 @@
   extension DebugSession {
     /// The keys, wheel turns and drags that change how the app is shown, wherever the keyboard is.
     func sizeEvent(_ event: InputEvent) -> EventAnswer {
-      let keys = sizeKeys.handle(event, in: store.state.settings)
+      let selected = menuLayer == nil ? nil : store.model.selectedCommand
+      let keys = sizeKeys.handle(event, in: store.state.settings, selected: selected)
       if let command = keys.command { perform(command, keepingMenuOpen: true) }
       if keys.answer == .consumed { return .consumed }
       guard menuLayer == nil, isFramed else { return .passed }

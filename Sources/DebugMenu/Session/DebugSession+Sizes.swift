@@ -3,7 +3,9 @@
 
   extension DebugSession {
     /// The devices that the menu lists, in its order.
-    var listedDevices: [Device] { catalog.families.flatMap { catalog.devices(in: $0) } }
+    var orderedDevices: [Device] {
+      listedDevices ?? catalog.families.flatMap { catalog.devices(in: $0) }
+    }
 
     /// The command with what only the catalogue knows filled in.
     func resolved(_ command: DebugCommand) -> DebugCommand {
@@ -38,7 +40,7 @@
 
     /// The device so many places on in the list, round its end.
     private func device(steppedBy step: Int) -> Device? {
-      let listed = listedDevices
+      let listed = orderedDevices
       guard !listed.isEmpty else { return nil }
       guard let current = size.device?.id,
         let index = listed.firstIndex(where: { $0.id == current })

@@ -23,11 +23,16 @@
       /// Whether what is set in the tools is kept over restarts, in a file of settings of the host.
       public var keepsSettings: Bool
 
+      /// The devices that the menu lists, in this order; nil is all of the catalogue, by family.
+      public var devices: [Device]?
+
       /// Options from their parts.
       public init(
         chords: [KeyChord] = KeyChord.defaults, isEnabled: Bool = true, showsHint: Bool = false,
-        showsScreenNames: Bool = true, keepsSettings: Bool = false
+        showsScreenNames: Bool = true, keepsSettings: Bool = false,
+        devices: [Device]? = nil
       ) {
+        self.devices = devices
         self.chords = chords
         self.isEnabled = isEnabled
         self.showsHint = showsHint
@@ -45,6 +50,16 @@
 
     /// What is remembered over restarts; nil where the app does not ask for it.
     let keeper: SettingsKeeper?
+    /// The devices that the menu lists, in this order, and that keys step through; nil is all of the
+    /// catalogue, by family.
+    public var listedDevices: [Device]? {
+      didSet {
+        guard listedDevices != oldValue else { return }
+        (controllerRevision, snapCache) = (nil, nil)
+        if store.state.isMenuOpen { refreshModel() }
+      }
+    }
+
     let store: SessionStore
     let appLayer: Layer?
     weak var stack: LayerStack?
@@ -63,6 +78,10 @@
     /// The timer that notes that the hand rests.
     var restTimer: Int?
     var sizeKeys = SizeKeys()
+    /// A drag of the menu where it is a sheet.
+    var sheetDrag: SheetDrag?
+    /// The steps in which the sheet springs back.
+    var springTimers: [Int] = []
     /// Where the app was last taken hold of to be moved, in points of the window.
     var panStart: Point?
     /// The lengths that sides snap to, for the own widths that they were worked out with.
@@ -103,6 +122,7 @@
       keeper =
         options.keepsSettings && options.isEnabled
         ? SettingsKeeper(services: stack?.services ?? surface.services) : nil
+      listedDevices = options.devices
       gesture = ShakeGesture(chords: options.chords, isEnabled: options.isEnabled)
       appLayer = stack?.layers.first { $0.surface === surface }
       originalArrange = appLayer?.arrange
@@ -130,7 +150,9 @@
       screenNames.onChange = { [weak self] in self?.screenNamesChanged() }
       store.perform = { [weak self] command in self?.performFromMenu(command) }
       connectLists()
+      store.sheetMoved = { [weak self] event in self?.sheetMoved(event) }
       connectSizes()
+      restoreSizes()
       if options.isEnabled { attach(showsHint: options.showsHint) }
     }
 
@@ -254,7 +276,8 @@
       }
       if controllerRevision == nil {
         store.model = MenuModel(
-          catalog: catalog, items: controller.sections, settings: settings)
+          catalog: catalog, items: controller.sections, settings: settings,
+          listed: listedDevices)
       } else {
         if controllerRevision != controller.revision {
           store.model.update(items: controller.sections)

@@ -42,6 +42,9 @@
         } label: {
           RowLabel(row: row)
         }
+        if row.isFavorite {
+          Image(systemName: "star.fill").font(.system(size: 11)).foregroundStyle(.orange)
+        }
         if row.isCurrent {
           Image(systemName: "checkmark").font(.system(size: 12)).foregroundStyle(.tint)
         } else if row.opensPage {
@@ -219,6 +222,10 @@
       guard kind == .command, let id = item?.item else { return nil }
       return switch id {
       case "rotate": "rotate.right"
+      case "turn-left": "rotate.left"
+      case "turn-right": "rotate.right"
+      case "undo": "arrow.uturn.backward"
+      case "redo": "arrow.uturn.forward"
       case "reset": "arrow.counterclockwise"
       case "resize": "arrow.left.and.right"
       default: nil

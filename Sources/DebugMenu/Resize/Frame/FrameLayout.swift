@@ -24,14 +24,15 @@
       var part = Rect(origin: .zero, size: size)
       var screenSize = size
       var insets = EdgeInsets.zero
-      let isDrawn = state.picture.contains(.body)
-      if isDrawn, let device = state.device {
-        let orientation = state.orientation
-        screenSize = device.size(in: orientation)
-        part = device.frame(of: state.part, in: orientation) ?? part
-        insets = DeviceBody(device).insets(in: orientation)
+      let body = state.picture.contains(.body) ? DeviceBody.of(state) : nil
+      if let body {
+        insets = body.insets(in: state.orientation)
+        if let device = state.device {
+          screenSize = device.size(in: state.orientation)
+          part = device.frame(of: state.part, in: state.orientation) ?? part
+        }
       }
-      let hasEdges = isDrawn && state.device != nil || state.isEditing
+      let hasEdges = body != nil || state.isEditing
       let room = hasEdges ? Self.inner(state.room) : state.room
       let whole = Size(
         width: screenSize.width + insets.horizontal, height: screenSize.height + insets.vertical)
@@ -47,7 +48,8 @@
         let top = state.isPinnedToTop ? 0 : (room.height - whole.height * zoom) / 2
         y.start = room.minY + top + y.pan + hold.offset.y
       }
-      body = Rect(x: x.start, y: y.start, width: whole.width * zoom, height: whole.height * zoom)
+      self.body = Rect(
+        x: x.start, y: y.start, width: whole.width * zoom, height: whole.height * zoom)
       screen = Rect(
         x: x.start + insets.left * zoom, y: y.start + insets.top * zoom,
         width: screenSize.width * zoom, height: screenSize.height * zoom)

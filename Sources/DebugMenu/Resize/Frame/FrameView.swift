@@ -13,14 +13,13 @@
         FrameOutline(frame: frame)
         ForEach(FrameHandle.allCases, id: \.self) { handle in
           let area = handle.hitArea(around: frame, within: resize.room)
-          if !area.isEmpty {
-            HandleView(
-              handle: handle, frame: frame.offset(by: Point.zero - area.origin),
-              moved: store.handleMoved
-            )
-            .frame(width: area.width, height: area.height)
-            .offset(x: area.minX, y: area.minY)
-          }
+          // Also one that is out of reach stays: a hand may be dragging it.
+          HandleView(
+            handle: handle, frame: frame.offset(by: Point.zero - area.origin),
+            moved: store.handleMoved
+          )
+          .frame(width: area.width, height: area.height)
+          .offset(x: area.minX, y: area.minY)
         }
         if resize.gestureStart != nil {
           readout(SizeSummary.full(resize), beneath: frame, in: resize.room)

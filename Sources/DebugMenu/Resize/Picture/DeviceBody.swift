@@ -44,6 +44,24 @@
     let buttons: [Button]
     private let naturalOrientation: Orientation
 
+    /// A plain rim around a size that belongs to no device.
+    static let plain = DeviceBody()
+
+    private init() {
+      style = .slab
+      (natural, radius, rim, base, buttons) = (Self.even(12), 22, 3.5, 0, [])
+      naturalOrientation = .portrait
+    }
+
+    /// The body of what decides the app's size; nil where that is the window.
+    static func of(_ resize: ResizeState) -> DeviceBody? {
+      switch resize.choice {
+      case .window: nil
+      case .device(let device, _, _): DeviceBody(device)
+      case .free: plain
+      }
+    }
+
     init(_ device: Device) {
       naturalOrientation = device.naturalOrientation
       let screen = device.cornerRadius ?? 0

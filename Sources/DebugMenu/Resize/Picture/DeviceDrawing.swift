@@ -38,8 +38,8 @@
       let zoom = layout.placement.zoom
       device = resize.device
       orientation = resize.orientation
-      let drawsBody = resize.picture.contains(.body) && resize.device != nil
-      picture = drawsBody ? resize.picture : resize.picture.subtracting(.body)
+      body = resize.picture.contains(.body) ? DeviceBody.of(resize) : nil
+      picture = resize.picture
       let insets = layout.bodyInsets
       let origin = Point(x: Self.margin + insets.left, y: Self.margin + insets.top)
       screen = Rect(
@@ -47,10 +47,9 @@
         size: Size(width: layout.screen.width / zoom, height: layout.screen.height / zoom))
       let part = resize.device?.frame(of: resize.part, in: orientation)
       app =
-        drawsBody
+        body != nil
         ? (part ?? Rect(origin: .zero, size: screen.size)).offset(by: origin)
         : screen
-      body = drawsBody ? resize.device.map { DeviceBody($0) } : nil
       outer = Rect(
         x: Self.margin, y: Self.margin, width: screen.width + insets.horizontal,
         height: screen.height + insets.vertical - (body?.base ?? 0))

@@ -66,6 +66,8 @@ nonisolated extension CommandForm {
       help: "the app has this device's size: id, name, or unique part of one"),
     Option(name: "--size", value: "WxH", help: "the app has this size in points"),
     Option(name: "--landscape", help: "the app is turned to landscape"),
+    Option(name: "--body", help: "the device's body is drawn around the app"),
+    Option(name: "--zoom", value: "fit|N%", help: "the app is shown at a zoom from 25% to 400%"),
     Option(name: "--screen", value: "NAME", help: "the screen that shows (see demo screens)"),
     Option(name: "--window", value: "WxH", help: "the window's size in points; 1280x800"),
     Option(
@@ -122,6 +124,11 @@ nonisolated extension CommandForm {
       Option(name: "--output", short: "-o", value: "FILE", help: "the picture, .png or .bmp")
     ] + looks)
 
+  /// The options that say how large one app is and where it stands in a window.
+  private static let notOnSheets = [
+    "--device", "--size", "--window", "--devices", "--body", "--zoom",
+  ]
+
   private static let sheet = CommandForm(
     name: .sheet, summary: "no window: many devices on one picture, with names and sizes",
     options: [
@@ -133,7 +140,7 @@ nonisolated extension CommandForm {
       Option(name: "--no-body", help: "the screens alone, without the devices' bodies"),
       Option(name: "--catalog", value: "FILE", help: "a JSON file of devices to add"),
     ]
-      + looks.filter { !["--device", "--size", "--window", "--devices"].contains($0.name) },
+      + looks.filter { !notOnSheets.contains($0.name) },
     notes: ["On a terminal a long sheet tells how far it is."])
 
   private static let values = CommandForm(

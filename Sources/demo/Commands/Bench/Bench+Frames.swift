@@ -29,13 +29,14 @@
       try drag("drag.n1000", slider, on: stage)
     }
 
-    /// One step of the slider that resizes the app, on a screen.
+    /// One step of the slider that resizes the app, on a screen, with the device's picture.
     func resizing(_ screen: String) throws {
       guard wants("resize.\(screen)") else { return }
       var options = StageOptions()
       options.screen = screen
       options.sizing = .device(.iPadAir)
       let stage = HeadlessStage(options, app: makeApp(), notices: Notices())
+      stage.stage.session.perform(.show(.whole, true))
       stage.stage.session.perform(.resize)
       stage.host.stack.update(at: stage.time)
       let slider = try frame(of: .slider, labelled: "Width", in: "resizer", of: stage)

@@ -47,6 +47,8 @@ final class DemoStage {
     case .device(let device): session.perform(.device(device))
     case .free(let size): session.perform(.size(size))
     }
+    if options.showsBody { session.perform(.show(.whole, true)) }
+    if let zoom = options.zoom { session.perform(.zoom(.factor(zoom))) }
     #if DEBUG_TOOLS
       if options.isLandscape, session.size.size.width < session.size.size.height {
         session.perform(.rotate)

@@ -16,6 +16,10 @@ struct StageOptions {
   var sizing = Sizing.window
   /// Whether the app is turned to landscape.
   var isLandscape = false
+  /// Whether the device's body is drawn around the app.
+  var showsBody = false
+  /// How large the app is shown, as a factor; nil is so that it fits.
+  var zoom: Double?
   /// The screen that shows; nil is the app's first.
   var screen: String?
   /// The factor of the app's text sizes.
@@ -95,6 +99,12 @@ struct StageOptions {
       sizing = .free(try SizeArgument.size(text, of: "--size", within: SizeArgument.app))
     }
     isLandscape = arguments.has("--landscape")
+    showsBody = arguments.has("--body")
+    if let text = arguments["--zoom"], text != "fit" {
+      let figure = text.hasSuffix("%") ? String(text.dropLast()) : text
+      zoom = try SizeArgument.number(figure, of: "--zoom", within: 25...400) / 100
+    }
+    if showsBody || zoom != nil { try Tools.require("a device's picture") }
     if sizing != .window || isLandscape, arguments.form.name != .sheet {
       try Tools.require("a size for the app")
     }
