@@ -38,6 +38,7 @@ nonisolated struct Described: Hashable, CustomStringConvertible {
 /// Names its route in every way that there is.
 struct PathView: View {
   @State private var path = [Described(number: 1), Described(number: 2)]
+  @State private var erased = NavigationPath()
 
   var body: some View {
     NavigationStack(path: $path) {
@@ -46,6 +47,8 @@ struct PathView: View {
     }
     .trackScreenName(path: path)
     .trackScreenName(path: $path)
+    .trackScreenName(path: erased)
+    .trackScreenName(path: $erased)
     .trackScreenName("by hand \(path[0])")
   }
 }

@@ -11,6 +11,8 @@ public nonisolated struct NavigationPath: Hashable {
   public var count: Int { elements.count }
   /// Whether the root shows.
   public var isEmpty: Bool { elements.isEmpty }
+  /// The value that the screen on top stands for; nil where the root shows.
+  package var last: AnyHashable? { elements.last }
 
   /// Goes one further.
   public mutating func append(_ value: some Hashable) { elements.append(AnyHashable(value)) }

@@ -114,6 +114,16 @@
       path: Binding<Path>, fileID: String = "", line: Int = 0
     ) -> some View { self }
 
+    /// The view itself; the path is not looked at.
+    public func trackScreenName(
+      path: NavigationPath, fileID: String = "", line: Int = 0
+    ) -> some View { self }
+
+    /// The view itself; the path is not looked at.
+    public func trackScreenName(
+      path: Binding<NavigationPath>, fileID: String = "", line: Int = 0
+    ) -> some View { self }
+
     /// Says what a navigation shows for values of a type.
     public func navigationDestinationWithScreenName<Value: Hashable, Destination: View>(
       for type: Value.Type, fileID: String = "", line: Int = 0,

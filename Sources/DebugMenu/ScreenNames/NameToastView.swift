@@ -31,6 +31,7 @@
         }
         .opacity(opacity)
       }
+      .padding(.top, insets.top)
       .padding(.bottom, insets.bottom)
       .padding(.horizontal, max(insets.left, insets.right))
       .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -25,6 +25,7 @@
       insets.left += NameToastView.side
       insets.right += NameToastView.side
       insets.bottom += NameToastView.bottom
+      insets.top += NameToastView.side
       guard store.configuration.verticalPosition == .bottom else { return insets }
       let wishes = OverlayWishes(store.labels, store.configuration, store.measuring)
       let height = OverlayLayout.height(of: wishes.wishes)

@@ -17,7 +17,8 @@
       _ name: String?, fileID: String = #fileID, line: Int = #line
     ) -> some View {
       surfaceMark(
-        ScreenRoute(name: name, address: SourceAddress(fileID: fileID, line: line)))
+        ScreenRoute(
+          name: name.map(RouteText.stable), address: SourceAddress(fileID: fileID, line: line)))
     }
 
     /// Names the route after the last element of a navigation's path; an empty path hides the label.
@@ -30,6 +31,22 @@
     /// Names the route after the last element of a navigation's path; an empty path hides the label.
     public func trackScreenName<Path: BidirectionalCollection>(
       path: Binding<Path>, fileID: String = #fileID, line: Int = #line
+    ) -> some View {
+      trackScreenName(path: path.wrappedValue, fileID: fileID, line: line)
+    }
+
+    /// Names the route after the last value of a navigation's path, of whatever type it is; an empty
+    /// path hides the label.
+    public func trackScreenName(
+      path: NavigationPath, fileID: String = #fileID, line: Int = #line
+    ) -> some View {
+      trackScreenName(path.last.map { "\($0)" }, fileID: fileID, line: line)
+    }
+
+    /// Names the route after the last value of a navigation's path, of whatever type it is; an empty
+    /// path hides the label.
+    public func trackScreenName(
+      path: Binding<NavigationPath>, fileID: String = #fileID, line: Int = #line
     ) -> some View {
       trackScreenName(path: path.wrappedValue, fileID: fileID, line: line)
     }

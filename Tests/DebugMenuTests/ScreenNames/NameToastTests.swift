@@ -59,6 +59,29 @@ struct NameToastTests {
     #expect(tester.stack.nextDeadline == nil)
   }
 
+  @Test(
+    "keeps on the screen however long the text is, and tells the address all the same",
+    arguments: [
+      String(repeating: "several words ", count: 2000), String(repeating: "x", count: 20_000),
+      String(repeating: "line\n", count: 300),
+    ])
+  func longText(name: String) throws {
+    for size in [Size(width: 400, height: 600), Size(width: 240, height: 200)] {
+      let tester = NameTester(
+        HostingScreen(rootView: Text("x").trackScreenName(name)), size: size)
+      let label = try #require(tester.labels[.route])
+      tester.viewer?.showToast(about: label)
+      tester.wait(.milliseconds(200))
+      let snapshot = try #require(tester.stack.layer(named: "screen-names")?.surface.snapshot())
+      let toast = try #require(snapshot.entries.first { $0.role == .button }?.frame)
+      #expect(toast.minY >= 16 && toast.maxY <= size.height - 32)
+      #expect(toast.minX >= 16 && toast.maxX <= size.width - 16)
+      let address = try #require(label.address?.fullText)
+      let detail = try #require(snapshot.entries.first { $0.label == address })
+      #expect(detail.frame.height > 0 && detail.frame.maxY <= toast.maxY)
+    }
+  }
+
   @Test("is replaced by a second tap, and its time starts anew without fading in again")
   func again() {
     let screen = FirstScreen()

@@ -43,6 +43,29 @@ private struct AppView: View {
     }
   }
 }
+
+/// An app whose path holds values of several types.
+@Observable
+private final class ErasedModel {
+  var path = NavigationPath()
+}
+
+private struct ErasedAppView: View {
+  @Bindable var model: ErasedModel
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      HomeView(model: Model())
+        .navigationDestination(for: Int.self) { DetailView(number: $0) }
+        .navigationDestination(for: String.self) { _ in SettingsView() }
+    }
+    .trackScreenName(path: $model.path)
+  }
+}
+
+private enum Kind: Hashable { case large }
+private struct Holder: Hashable { var kind: Kind }
+
 private struct HomeView: View {
   let model: Model
   var body: some View {
@@ -87,6 +110,45 @@ struct RouteTests {
   func path() {
     #expect(NameTester(HostingScreen(rootView: Pathed(path: [1, 42]))).shown == ["Pathed", "42"])
     #expect(NameTester(HostingScreen(rootView: Pathed(path: []))).shown == ["Pathed"])
+  }
+
+  @Test("is the last value of a path of any types too, and follows its binding")
+  func erasedPath() {
+    let model = ErasedModel()
+    let tester = NameTester(HostingScreen(rootView: ErasedAppView(model: model)))
+    #expect(tester.shown == ["HomeView"])
+    model.path.append(42)
+    #expect(tester.shown == ["DetailView", "42"])
+    model.path.append("Reply")
+    #expect(tester.shown == ["SettingsView", "Reply"])
+    model.path.removeLast(2)
+    #expect(tester.shown == ["HomeView"])
+    var path = NavigationPath()
+    path.append(7)
+    let fixed = HostingScreen(rootView: Text("x").trackScreenName(path: path))
+    #expect(NameTester(fixed).labels.name(.route) == "7")
+  }
+
+  @Test("shows no address of a private or local type, however deep it stands in a value")
+  func noAddress() {
+    enum Local: Hashable { case small(AnyHashable) }
+    let values: [(AnyHashable, String)] = [
+      (.init([Kind.large]), "[DebugMenuTests.Kind.large]"),
+      (.init(Holder(kind: .large)), "Holder(kind: DebugMenuTests.Kind.large)"),
+      (
+        .init(Local.small(Holder(kind: .large))),
+        "small(AnyHashable(DebugMenuTests.Holder(kind: DebugMenuTests.Kind.large)))"
+      ),
+      (.init([Local.small(1)]), "[DebugMenuTests.Local.small(AnyHashable(1))]"),
+    ]
+    for (value, text) in values {
+      let tester = NameTester(HostingScreen(rootView: Text("x").trackScreenName(path: [value])))
+      #expect(tester.labels.name(.route) == text)
+      #expect(NameTester(HostingScreen(rootView: Routed(name: "\(value)"))).shown.last == text)
+    }
+    #expect(RouteText.stable("a (unknown context at $1") == "a ")
+    #expect(RouteText.stable("(unknown context at $1)") == "")
+    #expect(RouteText.stable("") == "" && RouteText.stable("a.b (c)") == "a.b (c)")
   }
 
   @Test("of a destination names the file and the value")
