@@ -219,6 +219,30 @@ struct InspectorTests {
     #expect(whole.maxY <= 700 && whole.height > 0)
   }
 
+  @Test("the call stands there in full however narrow the window is")
+  func narrowWindow() throws {
+    for size in [Size(width: 240, height: 420), Size(width: 320, height: 568)] {
+      let tester = SessionTester(window: size)
+      let session = try #require(tester.session)
+      session.perform(.inspect)
+      move(tester, to: Point(x: 120, y: 20))
+      let call = try #require(session.store.state.inspector?.inspection?.call)
+      let entries = tester.stack.layer(named: "inspector")?.surface.snapshot().entries ?? []
+      let text = try #require(entries.first { $0.label == call && $0.role == .text })
+      #expect(!text.isTruncated && text.lines.count > 1)
+    }
+  }
+
+  @Test("the outermost element has no distances to tell")
+  func outermost() throws {
+    let (tester, session) = try inspecting()
+    move(tester, to: try center("Line 2", tester))
+    for _ in 0..<20 { try tester.key("up") }
+    #expect(session.store.state.inspector?.inspection?.element.viewName == "Surface")
+    let entries = tester.stack.layer(named: "inspector")?.surface.snapshot().entries ?? []
+    #expect(entries.filter { $0.label == "0" }.count == 2, "x and y alone")
+  }
+
   @Test("scripts inspect")
   func script() async throws {
     let tester = SessionTester()

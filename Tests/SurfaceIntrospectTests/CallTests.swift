@@ -31,8 +31,8 @@ import Testing
     expect(call(.button, .v1, Button("A") {}), "button", "button")
     expect(
       call(.navigationLink, .v1, NavigationLink("A", value: 1)), "navigationLink", "navigationLink")
-    expect(call(.list, .v1, List {}), "list", "list")
-    expect(call(.form, .v1, Form {}), "form", "form")
+    expect(call(.list, .v1, List {}), "list(style: .plain)", "list")
+    expect(call(.form, .v1, Form {}), "form(style: .grouped)", "form")
     expect(call(.section, .v1, Section("A") {}), "section", "section")
     expect(call(.scrollView, .v1, ScrollView {}), "scrollView", "scrollView")
     expect(call(.textField, .v1, TextField("A", text: text)), "textField", "textField")
@@ -42,12 +42,14 @@ import Testing
     expect(call(.secureField, .v1, SecureField("A", text: text)), "secureField", "secureField")
     expect(call(.textEditor, .v1, TextEditor(text: text)), "textEditor", "textEditor")
     expect(call(.searchField, .v1, SearchField(text: text)), "searchField", "searchField")
-    expect(call(.toggle, .v1, Toggle("A", isOn: .constant(true))), "toggle", "toggle")
+    expect(
+      call(.toggle, .v1, Toggle("A", isOn: .constant(true))), "toggle(style: .switch)", "toggle")
     expect(call(.slider, .v1, Slider(value: .constant(0.5))), "slider", "slider")
     expect(
       call(.colorPicker, .v1, ColorPicker("A", selection: .constant(.red))), "colorPicker",
       "colorPicker")
-    expect(call(.progressView, .v1, ProgressView()), "progressView", "progressView")
+    expect(
+      call(.progressView, .v1, ProgressView()), "progressView(style: .circular)", "progressView")
     expect(call(.navigationStack, .v1, NavigationStack {}), "navigationStack", "navigationStack")
     expect(
       call(
@@ -67,6 +69,30 @@ import Testing
     expect(call(.screen, .v1, Text("A")), "screen", "screen")
     expect(call(.surface, .v1, Text("A")), "surface", "surface")
     expect(call(.view, .v1, VStack {}), "view", "element")
+  }
+
+  @Test func `the call names the style, where a view comes in several`() {
+    for style in ListStyle.allCases where style != .automatic {
+      expect(
+        call(.list(style: style), .v1, List {}.listStyle(style)), "list(style: .\(style))", "list")
+    }
+    for style in FormStyle.allCases where style != .automatic {
+      expect(
+        call(.form(style: style), .v1, Form {}.formStyle(style)), "form(style: .\(style))", "form")
+    }
+    for style in ToggleStyle.allCases where style != .automatic {
+      let toggle = Toggle("A", isOn: .constant(true)).toggleStyle(style)
+      expect(call(.toggle(style: style), .v1, toggle), "toggle(style: .\(style))", "toggle")
+    }
+    for style in ProgressViewStyle.allCases where style != .automatic {
+      let progress = ProgressView(value: 0.5).progressViewStyle(style)
+      expect(
+        call(.progressView(style: style), .v1, progress), "progressView(style: .\(style))",
+        "progressView")
+    }
+    let link = NavigationStack { PickerSample(style: .navigationLink) }
+    expect(
+      call(.picker(style: .navigationLink), .v1, link), "picker(style: .navigationLink)", "picker")
   }
 
   @Test func `what stands around is named from inside`() {

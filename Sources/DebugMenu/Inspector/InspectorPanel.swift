@@ -10,12 +10,19 @@
         InspectorHeader(store: store).frame(height: 44)
         Divider()
         if let inspection = store.state.inspector?.inspection {
-          InspectorFigures(inspection: inspection).padding(12)
+          ScrollView {
+            VStack(alignment: .leading, spacing: 0) {
+              InspectorFigures(inspection: inspection).padding(12)
+              Divider()
+              InspectorAncestors(store: store, ancestors: inspection.ancestors)
+            }
+          }
+          .frame(maxHeight: .infinity)
           Divider()
-          InspectorAncestors(store: store, ancestors: inspection.ancestors)
-          Divider()
+          // The call is what one came for: it has its height before the rest.
           IntrospectionCallRow(store: store, call: inspection.call)
             .padding(12)
+            .layoutPriority(1)
         } else {
           Text("Move the pointer over the app.").font(.system(size: 12))
             .foregroundStyle(.secondary).padding(.horizontal, 12).frame(maxHeight: .infinity)
@@ -64,13 +71,27 @@
           Text("\u{201C}\(label)\u{201D}").font(.system(size: 13)).lineLimit(1)
         }
         InspectorBox(inspection: inspection)
-        HStack(spacing: 16) {
-          figure("x", inspection.element.frame.minX)
-          figure("y", inspection.element.frame.minY)
-          figure("width", inspection.element.frame.width)
-          figure("height", inspection.element.frame.height)
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: 16) {
+            origin
+            size
+          }
+          VStack(alignment: .leading, spacing: 4) {
+            HStack(spacing: 16) { origin }
+            HStack(spacing: 16) { size }
+          }
         }
       }
+    }
+
+    @ViewBuilder private var origin: some View {
+      figure("x", inspection.element.frame.minX)
+      figure("y", inspection.element.frame.minY)
+    }
+
+    @ViewBuilder private var size: some View {
+      figure("width", inspection.element.frame.width)
+      figure("height", inspection.element.frame.height)
     }
 
     private func figure(_ name: String, _ value: Double) -> some View {
@@ -87,19 +108,19 @@
     let inspection: Inspection
 
     var body: some View {
-      let distances = inspection.distances ?? .zero
+      let distances = inspection.distances
       VStack(spacing: 4) {
-        number(distances.top)
+        number(distances?.top)
         HStack(spacing: 0) {
-          number(distances.left).frame(width: 52)
+          number(distances?.left).frame(width: 52)
           Text(NumberText.format(inspection.element.frame.size))
             .font(.system(size: 12, weight: .semibold)).lineLimit(1)
             .frame(maxWidth: .infinity, minHeight: 34)
             .background(Color(hex: 0x2F7DE1).opacity(0.22), in: RoundedRectangle(cornerRadius: 4))
             .overlay { RoundedRectangle(cornerRadius: 4).stroke(Color(hex: 0x2F7DE1)) }
-          number(distances.right).frame(width: 52)
+          number(distances?.right).frame(width: 52)
         }
-        number(distances.bottom)
+        number(distances?.bottom)
       }
       .padding(.vertical, 5)
       .background(Color(hex: 0xE8922E).opacity(0.16), in: RoundedRectangle(cornerRadius: 6))
@@ -110,8 +131,9 @@
       .overlay { RoundedRectangle(cornerRadius: 6).stroke(Color(hex: 0xE8922E).opacity(0.8)) }
     }
 
-    private func number(_ value: Double) -> some View {
-      Text(NumberText.format(value)).font(.system(size: 11)).lineLimit(1)
+    /// A distance; of the outermost there is none to tell.
+    private func number(_ value: Double?) -> some View {
+      Text(value.map { NumberText.format($0) } ?? "").font(.system(size: 11)).lineLimit(1)
         .frame(minHeight: 16)
     }
   }
@@ -122,25 +144,22 @@
     let ancestors: [Inspection.Part]
 
     var body: some View {
-      ScrollView {
-        VStack(alignment: .leading, spacing: 0) {
-          ForEach(0..<ancestors.count) { number in
-            Button(action: { store.perform(.inspectAncestor(number)) }) {
-              row(ancestors[number])
-            }
-            .buttonStyle(.plain)
-            .accessibilityLabel("Ancestor \(number + 1) \(ancestors[number].viewName)")
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(0..<ancestors.count) { number in
+          Button(action: { store.perform(.inspectAncestor(number)) }) {
+            row(ancestors[number])
           }
+          .buttonStyle(.plain)
+          .accessibilityLabel("Ancestor \(number + 1) \(ancestors[number].viewName)")
         }
-        .padding(.vertical, 4)
       }
-      .frame(maxHeight: .infinity)
+      .padding(.vertical, 4)
     }
 
     private func row(_ part: Inspection.Part) -> some View {
       HStack(spacing: 8) {
         Image(systemName: "chevron.up").font(.system(size: 9)).foregroundStyle(.tertiary)
-        Text(part.viewName).font(.system(size: 12)).lineLimit(1)
+        Text(part.viewName).font(.system(size: 12)).lineLimit(1).layoutPriority(1)
         Text(part.typeName).font(.system(size: 11)).foregroundStyle(.tertiary).lineLimit(1)
         Spacer(minLength: 0)
         Text(NumberText.format(part.frame.size)).font(.system(size: 11))
@@ -158,14 +177,17 @@
 
     var body: some View {
       VStack(alignment: .leading, spacing: 8) {
-        Text(call).font(.system(size: 11, design: .monospaced)).lineLimit(2)
+        Text(call).font(.system(size: 11, design: .monospaced))
           .padding(8)
           .frame(maxWidth: .infinity, alignment: .leading)
           .background(Paint.fill, in: RoundedRectangle(cornerRadius: 6))
           .accessibilityLabel(call)
         HStack(spacing: 8) {
-          Text("↑↓←→ go   c copy   esc end").font(.system(size: 11)).foregroundStyle(.secondary)
-            .lineLimit(1)
+          ViewThatFits(in: .horizontal) {
+            Text("↑↓←→ go   c copy   esc end").lineLimit(1)
+            Text("c copy   esc end").lineLimit(1)
+          }
+          .font(.system(size: 11)).foregroundStyle(.secondary)
           Spacer(minLength: 0)
           Button(action: { store.perform(.copyIntrospection) }) {
             Text(store.state.inspector?.isCopied ?? false ? "Copied" : "Copy")

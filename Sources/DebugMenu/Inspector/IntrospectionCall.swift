@@ -28,10 +28,9 @@
     /// What tells the view type from others of its name.
     @MainActor private static func argument(of element: Element) -> String {
       switch element.viewName {
-      case "Picker": element.styleName.map { "(style: .\($0))" } ?? ""
       case "PageView": "(style: .page)"
       case "TextField": (element as? TextFieldElement)?.axis == .vertical ? "(axis: .vertical)" : ""
-      default: ""
+      default: element.styleName.map { "(style: .\($0))" } ?? ""
       }
     }
   }
