@@ -228,7 +228,7 @@ struct InspectorTests {
       move(tester, to: Point(x: 120, y: 20))
       let call = try #require(session.store.state.inspector?.inspection?.call)
       let entries = tester.stack.layer(named: "inspector")?.surface.snapshot().entries ?? []
-      let text = try #require(entries.first { $0.label == call && $0.role == .text })
+      let text = try #require(entries.first { $0.viewName == "Text" && $0.label == call })
       #expect(!text.isTruncated && text.lines.count > 1)
     }
   }
@@ -240,7 +240,8 @@ struct InspectorTests {
     for _ in 0..<20 { try tester.key("up") }
     #expect(session.store.state.inspector?.inspection?.element.viewName == "Surface")
     let entries = tester.stack.layer(named: "inspector")?.surface.snapshot().entries ?? []
-    #expect(entries.filter { $0.label == "0" }.count == 2, "x and y alone")
+    let zeros = entries.filter { $0.viewName == "Text" && $0.label == "0" }
+    #expect(zeros.count == 2, "x and y alone")
   }
 
   @Test("scripts inspect")

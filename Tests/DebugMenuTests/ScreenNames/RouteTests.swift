@@ -139,7 +139,7 @@ struct RouteTests {
         .init(Local.small(Holder(kind: .large))),
         "small(AnyHashable(DebugMenuTests.Holder(kind: DebugMenuTests.Kind.large)))"
       ),
-      (.init([Local.small(1)]), "[DebugMenuTests.Local.small(AnyHashable(1))]"),
+      (.init([Local.small(1)]), "[DebugMenuTests.RouteTests.Local.small(AnyHashable(1))]"),
     ]
     for (value, text) in values {
       let tester = NameTester(HostingScreen(rootView: Text("x").trackScreenName(path: [value])))

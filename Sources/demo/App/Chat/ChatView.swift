@@ -1,4 +1,5 @@
 import AppSurface
+@_spi(Advanced) import SurfaceIntrospect
 
 /// A conversation: what was said, and a field to say more.
 struct ChatView: View {
@@ -16,6 +17,7 @@ struct ChatView: View {
 
 struct MessageList: View {
   let conversation: Conversation
+  @Weak private var scroll: ScrollElement?
 
   var body: some View {
     let messages = conversation.messages
@@ -35,6 +37,16 @@ struct MessageList: View {
       .frame(maxWidth: .infinity)
     }
     .defaultScrollAnchor(.bottom)
+    // On the wall each device has a scroll view of its own; the one that is live sends.
+    .introspect(.scrollView, on: .appSurface(.v1)) { element in
+      if element.surface?.isLive ?? false { scroll = element }
+    }
+    .onChange(of: messages.last { $0.isMine }?.id) { showNewest() }
+  }
+
+  /// Whoever reads further up sees what they send all the same; at the end the anchor holds.
+  private func showNewest() {
+    if let scroll { scroll.scroll(to: scroll.maximumOffset) }
   }
 
   /// Whether the message before is of the same side.
