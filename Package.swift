@@ -28,6 +28,8 @@ let package = Package(
     .library(name: "SurfaceIntrospect", targets: ["SurfaceIntrospect"]),
     .library(name: "DebugMenu", targets: ["DebugMenu"]),
     .library(name: "SDLHost", targets: ["SDLHost"]),
+    .library(name: "DebugMenuSDL", targets: ["DebugMenuSDL"]),
+    .library(name: "CSDL2", targets: ["CSDL2"]),
     .executable(name: "demo", targets: ["demo"]),
   ],
   traits: [
@@ -46,8 +48,14 @@ let package = Package(
     .target(name: "SurfaceIntrospect", dependencies: ["AppSurface"], swiftSettings: ui),
     .target(name: "DebugMenu", dependencies: ["AppSurface"], swiftSettings: tools),
     .target(name: "SDLHost", dependencies: ["AppSurface", "CSDL2"], swiftSettings: ui),
+    .target(
+      name: "DebugMenuSDL", dependencies: ["DebugMenu", "SDLHost", "AppSurface", "CSDL2"],
+      swiftSettings: tools),
     .executableTarget(
-      name: "demo", dependencies: ["AppSurface", "DebugMenu", "SurfaceIntrospect", "SDLHost"],
+      name: "demo",
+      dependencies: [
+        "AppSurface", "DebugMenu", "DebugMenuSDL", "SurfaceIntrospect", "SDLHost", "CSDL2",
+      ],
       swiftSettings: tools),
     .testTarget(
       name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"], swiftSettings: strict),
@@ -62,7 +70,7 @@ let package = Package(
     .testTarget(
       name: "DebugMenuTests",
       dependencies: ["DebugMenu", "ScreenNamesTrial", "AppSurface", "AppSurfaceTesting"],
-      swiftSettings: tools),
+      exclude: ["Triggers/Recordings"], swiftSettings: tools),
     .testTarget(
       name: "SurfaceIntrospectTests",
       dependencies: [
@@ -80,17 +88,35 @@ let package = Package(
       name: "SDLHostTests",
       dependencies: ["SDLHost", "SDLHostTrial", "AppSurface", "AppSurfaceTesting", "CSDL2"],
       swiftSettings: ui),
+    .executableTarget(
+      name: "AttachTrial", dependencies: ["DebugMenuSDL", "DebugMenu", "AppSurface", "CSDL2"],
+      path: "Tests/AttachTrial", exclude: ["malloc_calls.c"], swiftSettings: tools),
     // The README's Swift, compiled as in an app of somebody else: no default isolation, no access
     // to what the package keeps for itself.
     .target(
       name: "Snippets",
-      dependencies: ["DeviceCatalog", "AppSurface", "DebugMenu", "SurfaceIntrospect", "SDLHost"],
+      dependencies: [
+        "DeviceCatalog", "AppSurface", "DebugMenu", "SurfaceIntrospect", "SDLHost", "DebugMenuSDL",
+        "CSDL2",
+      ],
       path: "Tests/Snippets", packageAccess: false, swiftSettings: strict),
     .testTarget(name: "PackageTests", dependencies: ["Snippets"], swiftSettings: strict),
     .testTarget(
       name: "DemoTests",
-      dependencies: ["demo", "DebugMenu", "SDLHost", "AppSurface", "AppSurfaceTesting", "CSDL2"],
+      dependencies: [
+        "demo", "AttachTrial", "DebugMenu", "SDLHost", "AppSurface", "AppSurfaceTesting", "CSDL2",
+      ],
       exclude: ["Pictures"], swiftSettings: tools),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Functions that C calls are exported with an attribute that Swift has since 6.3.
+#if compiler(>=6.3)
+  package.products.append(
+    .library(name: "debugmenu", type: .dynamic, targets: ["DebugMenuC"]))
+  package.targets.append(
+    .target(
+      name: "DebugMenuC", dependencies: ["DebugMenuSDL", "DebugMenu", "SDLHost", "CSDL2"],
+      exclude: ["include"], swiftSettings: tools))
+#endif

@@ -64,7 +64,7 @@ need_packages() {
 # What the package is built with, what it is run with, and what its tests need besides.
 build_packages=(libsdl2-dev)
 run_packages=(libsdl2-ttf-2.0-0 libsdl2-image-2.0-0 libfontconfig1 fonts-inter)
-test_packages=(xvfb xdotool openbox x11-utils imagemagick)
+test_packages=(xvfb xdotool openbox x11-utils imagemagick gcc libc6-dev pkg-config)
 
 # Runs a command and shows what it says only if it fails, or takes the time that people wonder.
 quietly() {

@@ -23,6 +23,14 @@ static inline char *csdl2_extended_editing(const SDL_Event *event, Sint32 *curso
 #endif
 }
 
+// Lines for SDL's log: Swift calls no function of a varying number of arguments.
+static inline void csdl2_log_info(const char *line) {
+  SDL_LogInfo(SDL_LOG_CATEGORY_APPLICATION, "%s", line);
+}
+static inline void csdl2_log_warn(const char *line) {
+  SDL_LogWarn(SDL_LOG_CATEGORY_APPLICATION, "%s", line);
+}
+
 // The two entries of libdispatch that let a loop of another kind serve the main queue. They are
 // exported for CoreFoundation's run loop, which does the same; no header declares them.
 extern int _dispatch_get_main_queue_handle_4CF(void);

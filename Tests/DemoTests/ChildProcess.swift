@@ -16,13 +16,16 @@ nonisolated final class ChildProcess {
 
   private let process = Process()
   private let folder: URL
+  /// The standard input of a program that is talked to while it runs.
+  private let talk = Pipe()
   private var output: URL { folder.appending(path: "output") }
   private var messages: URL { folder.appending(path: "messages") }
 
-  /// Starts a program that is found on PATH, or by its path.
+  /// Starts a program that is found on PATH, or by its path; ``send(_:)`` talks to it where that is
+  /// asked for.
   init(
     _ program: String, _ arguments: [String], environment: [String: String?] = [:],
-    input: String? = nil
+    input: String? = nil, isTalking: Bool = false
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "child-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -38,7 +41,11 @@ nonisolated final class ChildProcess {
     }
     let inputFile = folder.appending(path: "input")
     try Data((input ?? "").utf8).write(to: inputFile)
-    process.standardInput = try FileHandle(forReadingFrom: inputFile)
+    if isTalking {
+      process.standardInput = talk
+    } else {
+      process.standardInput = try FileHandle(forReadingFrom: inputFile)
+    }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: messages)
     try process.run()
@@ -47,6 +54,11 @@ nonisolated final class ChildProcess {
   deinit {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Writes a line to the standard input of a program that is talked to.
+  func send(_ line: String) {
+    try? talk.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
   }
 
   var isRunning: Bool { process.isRunning }

@@ -15,8 +15,11 @@ struct ImportTests {
     "SDLHost": [
       "AppSurface", "CSDL2", "DeviceCatalog", "Dispatch", "FoundationEssentials", "Glibc",
     ],
+    "DebugMenuSDL": ["AppSurface", "CSDL2", "DebugMenu", "DeviceCatalog", "SDLHost"],
+    "DebugMenuC": ["AppSurface", "CSDL2", "DebugMenu", "DebugMenuSDL", "SDLHost"],
     "demo": [
-      "AppSurface", "DebugMenu", "DeviceCatalog", "Dispatch", "FoundationEssentials", "Glibc",
+      "AppSurface", "CSDL2", "DebugMenu", "DebugMenuSDL", "DeviceCatalog", "Dispatch",
+      "FoundationEssentials", "Glibc",
       "Observation", "SDLHost", "SurfaceIntrospect",
     ],
   ]

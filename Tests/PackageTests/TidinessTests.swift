@@ -19,8 +19,10 @@ struct TidinessTests {
 
   @Test("Each implementation file of the menu is wrapped whole in DEBUG_TOOLS")
   func menuIsWrapped() throws {
-    for file in try Repository.files(below: "Sources/DebugMenu", ending: ".swift")
-    where !file.contains("/Disabled/") {
+    let files =
+      try Repository.files(below: "Sources/DebugMenu", ending: ".swift")
+      + Repository.files(below: "Sources/DebugMenuSDL", ending: ".swift")
+    for file in files where !file.contains("/Disabled/") {
       let lines = try Repository.lines(file).filter {
         !$0.isEmpty && !$0.hasPrefix("//")
       }

@@ -194,7 +194,8 @@ struct EventTranslatorTests {
     #expect(translator.translate(turn(.nan, 1)) == nil)
   }
 
-  @Test("the first finger is the pointer, others are not, and the mouse's own finger is not")
+  @Test(
+    "the first finger is the pointer, the others are touches, and the mouse's own finger is not")
   mutating func touch() {
     func finger(_ type: SDL_EventType, _ id: Int64, touch: Int64 = 3) -> SDL_Event {
       event(type) {
@@ -208,15 +209,19 @@ struct EventTranslatorTests {
     #expect(translator.translate(finger(SDL_FINGERDOWN, 1, touch: -1)) == nil)
     #expect(
       translator.translate(finger(SDL_FINGERDOWN, 1))?.kind
-        == .pointer(PointerEvent(phase: .down, position: at)))
-    #expect(translator.translate(finger(SDL_FINGERDOWN, 2)) == nil)
+        == .pointer(PointerEvent(phase: .down, position: at, isTouch: true)))
+    #expect(
+      translator.translate(finger(SDL_FINGERDOWN, 2))?.kind
+        == .touch(TouchEvent(finger: 2, phase: .down, position: at)))
     #expect(
       translator.translate(finger(SDL_FINGERMOTION, 1))?.kind
-        == .pointer(PointerEvent(phase: .moved, position: at)))
-    #expect(translator.translate(finger(SDL_FINGERUP, 2)) == nil)
+        == .pointer(PointerEvent(phase: .moved, position: at, isTouch: true)))
+    #expect(
+      translator.translate(finger(SDL_FINGERUP, 2))?.kind
+        == .touch(TouchEvent(finger: 2, phase: .up, position: at)))
     #expect(
       translator.translate(finger(SDL_FINGERUP, 1))?.kind
-        == .pointer(PointerEvent(phase: .up, position: at, isPressed: false)))
+        == .pointer(PointerEvent(phase: .up, position: at, isPressed: false, isTouch: true)))
   }
 
   @Test("changes of the window; a press is lost with the focus, a drag does not leave")
@@ -269,7 +274,7 @@ struct EventTranslatorTests {
     let phone = event(SDL_SENSORUPDATE) { $0.sensor.which = 4 }
     #expect(translator.translate(phone) == nil)
     translator.accelerometers = [4]
-    #expect(translator.translate(phone)?.kind == .motion(MotionEvent(x: 0, y: 0, z: 0)))
+    #expect(translator.translate(phone)?.kind == .motion(MotionEvent(x: 0, y: 0, z: 0, source: -5)))
   }
 
   @Test("times are on the services' clock, never later than now, also without a stamp")

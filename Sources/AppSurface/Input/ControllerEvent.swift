@@ -10,10 +10,13 @@ public nonisolated struct ControllerEvent: Hashable, Sendable {
   public var button: Button
   /// Whether it went down.
   public var isDown: Bool
+  /// Which controller, where there are several.
+  public var source: Int
 
   /// A controller event from its parts.
-  public init(button: Button, isDown: Bool) {
+  public init(button: Button, isDown: Bool, source: Int = 0) {
     self.button = button
     self.isDown = isDown
+    self.source = source
   }
 }

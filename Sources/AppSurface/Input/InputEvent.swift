@@ -12,6 +12,8 @@ public nonisolated struct InputEvent: Hashable, Sendable {
     case composition(CompositionEvent)
     /// A mouse, pen or finger moved or changed its button.
     case pointer(PointerEvent)
+    /// A further finger beside the one that is the pointer.
+    case touch(TouchEvent)
     /// A wheel turned or a touchpad scrolled.
     case wheel(WheelEvent)
     /// A button of a game controller.

@@ -6,11 +6,14 @@ public nonisolated struct MotionEvent: Hashable, Sendable {
   public var y: Double
   /// Along the device's z.
   public var z: Double
+  /// Which sensor measured, where there are several.
+  public var source: Int
 
   /// A sample from its parts.
-  public init(x: Double, y: Double, z: Double) {
+  public init(x: Double, y: Double, z: Double, source: Int = 0) {
     self.x = x
     self.y = y
     self.z = z
+    self.source = source
   }
 }

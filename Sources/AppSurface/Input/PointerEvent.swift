@@ -34,11 +34,13 @@ public nonisolated struct PointerEvent: Hashable, Sendable {
   public var clickCount: Int
   /// The modifier keys that are held.
   public var modifiers: KeyModifiers
+  /// Whether it is a finger: the first of those that touch.
+  public var isTouch: Bool
 
   /// A pointer event from its parts.
   public init(
     phase: Phase, position: Point, button: Button = .primary, isPressed: Bool = true,
-    clickCount: Int = 1, modifiers: KeyModifiers = []
+    clickCount: Int = 1, modifiers: KeyModifiers = [], isTouch: Bool = false
   ) {
     self.phase = phase
     self.position = position
@@ -46,5 +48,6 @@ public nonisolated struct PointerEvent: Hashable, Sendable {
     self.isPressed = isPressed
     self.clickCount = clickCount
     self.modifiers = modifiers
+    self.isTouch = isTouch
   }
 }

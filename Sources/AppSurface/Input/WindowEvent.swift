@@ -2,6 +2,8 @@
 public nonisolated enum WindowEvent: Hashable, Sendable {
   /// It has another size in points, or another number of pixels to the point.
   case resized(Size, scale: Double)
+  /// The person moved it; the position of its top left corner on the desktop, in points.
+  case moved(Point)
   /// It receives the keyboard.
   case focusGained
   /// It no longer receives the keyboard: every press is lost.

@@ -165,7 +165,7 @@ public final class LayerStack {
     case .wheel(let wheel): return send(wheel, event)
     case .keyDown, .keyUp, .text, .composition, .controller:
       return layerWithKeyboard?.surface.send(event) ?? .passed
-    case .motion: return .passed
+    case .motion, .touch: return .passed
     case .window:
       for layer in shownLayers { _ = layer.surface.send(event) }
       return .passed

@@ -53,7 +53,7 @@ final class SurfaceInput {
     case .window(.pointerLeft):
       hover(nil)
       return .passed
-    case .keyUp, .motion, .window: return .passed
+    case .keyUp, .motion, .touch, .window: return .passed
     }
   }
 

@@ -65,6 +65,12 @@
     case inspectStep(InspectionStep)
     /// The inspector's way outwards.
     case inspectAncestor(Int)
+    /// The page about what opens the menu.
+    case triggers, endTriggers
+    /// A switch for a kind of trigger.
+    case trigger(ShakeGesture.Kind, Bool)
+    /// How hard a device must be shaken.
+    case shakeLevel(ShakeLevel)
     /// One of the app's own items.
     case run(DebugItemID)
     /// One of the app's own controls.
@@ -99,6 +105,8 @@
       public var showsScreenNames: Bool
       /// Has no effect without the tools.
       public var keepsSettings: Bool
+      /// Has no effect without the tools.
+      public var triggers: Set<ShakeGesture.Kind>?
 
       /// Has no effect without the tools.
       public var devices: [Device]?
@@ -107,7 +115,7 @@
       public init(
         chords: [KeyChord] = KeyChord.defaults, isEnabled: Bool = true, showsHint: Bool = false,
         showsScreenNames: Bool = true, keepsSettings: Bool = false,
-        devices: [Device]? = nil
+        devices: [Device]? = nil, triggers: Set<ShakeGesture.Kind>? = nil
       ) {
         self.devices = devices
         self.chords = chords
@@ -115,6 +123,7 @@
         self.showsHint = showsHint
         self.showsScreenNames = showsScreenNames
         self.keepsSettings = keepsSettings
+        self.triggers = triggers
       }
     }
 

@@ -47,6 +47,17 @@
     public enum Trigger: Hashable, Sendable {
       /// A key chord was pressed.
       case chord(KeyChord)
+      /// One of the other triggers.
+      case motion, windowShake, touch, controller, code
+    }
+
+    /// The kinds of trigger.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// Nothing opens the menu without the tools.
+      case keyChord, motion, windowShake, touch, controller, code
+
+      /// Nothing.
+      public var label: String { "" }
     }
 
     /// What became of an event.
@@ -72,12 +83,40 @@
     public var isEnabled: Bool
     /// Has no effect without the tools.
     public var chords: [KeyChord]
+    /// Has no effect without the tools.
+    public var enabledKinds: Set<Kind> = []
+    /// Has no effect without the tools.
+    public var controllerChord: Set<ControllerEvent.Button>
+    /// Has no effect without the tools.
+    public var level: ShakeLevel = .medium
+    /// No buttons.
+    public static let bothSticks: Set<ControllerEvent.Button> = []
 
     /// A gesture that recognises nothing.
-    public init(chords: [KeyChord] = KeyChord.defaults, isEnabled: Bool = true) {
+    public init(
+      chords: [KeyChord] = KeyChord.defaults,
+      controllerChord: Set<ControllerEvent.Button> = ShakeGesture.bothSticks,
+      isEnabled: Bool = true
+    ) {
       self.chords = chords
+      self.controllerChord = controllerChord
       self.isEnabled = isEnabled
     }
+
+    /// Never.
+    public var nextDeadline: Duration? { nil }
+
+    /// Nothing happens.
+    public mutating func advance(to time: Duration) -> Trigger? { nil }
+
+    /// Nothing happens.
+    public mutating func code(at time: Duration) -> Trigger? { nil }
+
+    /// None.
+    public mutating func attempts(at time: Duration) -> [TriggerAttempt] { [] }
+
+    /// Nothing is measured.
+    public func strength(at time: Duration) -> Double? { nil }
 
     /// Passes everything.
     public mutating func handle(_ event: InputEvent) -> Outcome { .passed }

@@ -49,6 +49,7 @@
             .rightToLeft(!settings.isRightToLeft)),
           textScale(settings, inert(.textScale)),
           pseudoLocale(settings, inert(.pseudoLocale)),
+          triggers,
         ])
     }
 

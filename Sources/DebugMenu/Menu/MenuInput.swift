@@ -23,15 +23,24 @@
       case copy
       /// Text comes in: the search field must have the keyboard.
       case type
+      /// The row of letters types this at the end of the query.
+      case insert(String)
+      /// The row of letters deletes the query's last character.
+      case deleteBackward
     }
 
     /// The keys whose going down was taken.
     private var taken: Set<Key> = []
+    /// The row of letters, while a controller types.
+    private(set) var letters: LetterRow?
+    /// Whether a controller was used last.
+    var usesController = false
     /// Whether a press began beside the panel.
     private var isPressingBeside = false
 
     /// What an event asks for; positions are in points of the window.
     mutating func handle(_ event: InputEvent, panel: Rect) -> Action {
+      noteDevice(of: event)
       switch event.kind {
       case .keyDown(let key):
         let action = self.action(for: key)
@@ -41,7 +50,7 @@
       case .text, .composition: return .type
       case .pointer(let pointer): return self.pointer(pointer, panel)
       case .controller(let controller): return action(for: controller)
-      case .wheel, .motion, .window: return .pass
+      case .wheel, .motion, .touch, .window: return .pass
       }
     }
 
@@ -65,9 +74,31 @@
       }
     }
 
-    private func action(for event: ControllerEvent) -> Action {
+    /// A controller's row of letters and hints go when another device is used.
+    private mutating func noteDevice(of event: InputEvent) {
+      switch event.kind {
+      case .controller: usesController = true
+      case .keyDown, .text, .composition: (usesController, letters) = (false, nil)
+      case .pointer(let pointer) where pointer.phase == .down:
+        (usesController, letters) = (false, nil)
+      default: break
+      }
+    }
+
+    private mutating func action(for event: ControllerEvent) -> Action {
       guard event.isDown else { return .take }
+      switch letters?.press(event.button) {
+      case .insert(let text): return .insert(text)
+      case .deleteBackward: return .deleteBackward
+      case .move: return .take
+      case .leave:
+        letters = nil
+        return .take
+      case .pass, nil: break
+      }
       return switch event.button {
+      case .x:
+        beginLetters()
       case .a: .perform(keepsMenuOpen: false)
       case .b: .close
       case .up: .move(.up)
@@ -78,6 +109,11 @@
       case .rightShoulder: .move(.pageDown)
       default: .take
       }
+    }
+
+    private mutating func beginLetters() -> Action {
+      letters = LetterRow()
+      return .take
     }
 
     private mutating func pointer(_ event: PointerEvent, _ panel: Rect) -> Action {

@@ -13,9 +13,9 @@
           .background { if layout.isSheet { SheetGrip(store: store) } }
         Divider()
         ItemRows(list: store.list)
-        if layout.showsFooter {
+        if layout.showsFooter || store.letters != nil {
           Divider()
-          MenuFooter().frame(height: PanelLayout.footerHeight)
+          MenuFooter(store: store)
         }
       }
       .background(Paint.background)
@@ -56,16 +56,6 @@
 
     private var query: Binding<String> {
       Binding(get: { store.model.query }, set: { store.list.search($0) })
-    }
-  }
-
-  /// What the keys do.
-  struct MenuFooter: View {
-    var body: some View {
-      Text("↑↓ select  ↩ perform  ⇧↩ keep open  alt ↩ details  esc close")
-        .font(.system(size: 11)).foregroundStyle(.secondary).lineLimit(1)
-        .frame(maxWidth: .infinity)
-        .padding(.horizontal, 12)
     }
   }
 #endif

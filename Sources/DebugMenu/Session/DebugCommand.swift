@@ -89,6 +89,14 @@
     case inspectAncestor(Int)
     /// Puts the code that finds the inspected element on the clipboard.
     case copyIntrospection
+    /// Shows the page about what opens the menu.
+    case triggers
+    /// Leads back from that page to the menu.
+    case endTriggers
+    /// Turns a kind of trigger on or off.
+    case trigger(ShakeGesture.Kind, Bool)
+    /// Chooses how hard a device must be shaken.
+    case shakeLevel(ShakeLevel)
     /// Performs what the app's own item does: presses a button, flips a switch, moves on to the next
     /// choice, reads a value anew.
     case run(DebugItemID)

@@ -5,9 +5,8 @@
     /// Sees every event before the layers do.
     func intercept(_ event: InputEvent) -> EventAnswer {
       noteModifiers(of: event)
-      let outcome = gesture.handle(event)
-      if outcome.trigger != nil { perform(.toggle) }
-      if outcome.answer == .consumed { return .consumed }
+      if sense(event) == .consumed { return .consumed }
+      if triggersLayer != nil { return triggersEvent(event) }
       if let command = toolKey(event) {
         perform(command)
         return .consumed
@@ -59,7 +58,9 @@
         return .passed
       }
       let panel = PanelLayout(window: store.state.settings.resize.window).frame
-      switch menuInput.handle(event, panel: panel) {
+      let action = menuInput.handle(event, panel: panel)
+      showController()
+      switch action {
       case .pass:
         planRowSync()
         return .passed
@@ -79,8 +80,18 @@
       case .type:
         focusSearchField()
         return .passed
+      case .insert(let text): store.list.search(store.model.query + text)
+      case .deleteBackward: store.list.search(String(store.model.query.dropLast()))
       }
       return .consumed
+    }
+
+    /// Shows what a controller has of its own: the row of letters, and hints for its buttons.
+    func showController() {
+      if store.letters != menuInput.letters { store.letters = menuInput.letters }
+      if store.usesController != menuInput.usesController {
+        store.usesController = menuInput.usesController
+      }
     }
 
     /// Escape leaves the bar while it has the keyboard.

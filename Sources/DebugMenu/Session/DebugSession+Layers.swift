@@ -1,5 +1,5 @@
 #if DEBUG_TOOLS
-  internal import AppSurface
+  package import AppSurface
 
   extension DebugSession {
     /// The order of the tools' layers; the app's own are beneath.
@@ -15,6 +15,7 @@
       static let resizer = 20
       static let inspector = 25
       static let menu = 30
+      static let triggers = 35
       static let toast = 40
     }
 
@@ -63,6 +64,7 @@
       syncPins()
       inspector.layer = synced(inspector.layer, state.inspector != nil, make: makeInspectorLayer)
       if state.inspector == nil { inspector.end() }
+      triggersLayer = synced(triggersLayer, state.isShowingTriggers, make: makeTriggersLayer)
       toastLayer = synced(toastLayer, state.toast != nil, make: makeToastLayer)
       toastChanged()
     }
@@ -84,6 +86,7 @@
       cancelAppPress()
       menuInput = MenuInput()
       (store.sheetOffset, springTimers) = (0, [])
+      showController()
       isRowSyncPlanned = false
       let layer = layer("menu", Level.menu, MenuPanel(store: store), .modal) {
         [store] window in
@@ -201,7 +204,7 @@
 
   extension Surface {
     /// Takes away the ground that screens have, so that the layers beneath can be seen.
-    func showsWhatIsBeneath() {
+    package func showsWhatIsBeneath() {
       update()
       rootElement?.first(of: ScreenElement.self)?.backgroundColor = .clear
     }

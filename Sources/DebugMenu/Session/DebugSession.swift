@@ -14,6 +14,9 @@
     public struct Options {
       /// The chords that open the menu.
       public var chords: [KeyChord]
+      /// The kinds of trigger whose switch is on; nil is what a person set last, else all. A list
+      /// wins over what was saved.
+      public var triggers: Set<ShakeGesture.Kind>?
       /// Whether the tools react at all.
       public var isEnabled: Bool
       /// Whether a message names the chord at the start.
@@ -30,7 +33,7 @@
       public init(
         chords: [KeyChord] = KeyChord.defaults, isEnabled: Bool = true, showsHint: Bool = false,
         showsScreenNames: Bool = true, keepsSettings: Bool = false,
-        devices: [Device]? = nil
+        devices: [Device]? = nil, triggers: Set<ShakeGesture.Kind>? = nil
       ) {
         self.devices = devices
         self.chords = chords
@@ -38,6 +41,7 @@
         self.showsHint = showsHint
         self.showsScreenNames = showsScreenNames
         self.keepsSettings = keepsSettings
+        self.triggers = triggers
       }
     }
 
@@ -88,9 +92,14 @@
     var snapCache: (own: [Double], widths: SnapLengths, heights: SnapLengths)?
     /// The size that the app asked for when it was last looked at.
     var heededRequest: Size?
+    var triggersLayer: Layer?
     var toastLayer: Layer?
     /// The layers of the wall while it shows.
     var wallStage: WallStage?
+    /// When a gesture is complete, as far as that is planned.
+    var plannedTrigger: Duration?
+    /// Whether the meter will be brought up to date soon.
+    var isMeterPlanned = false
     /// The toast whose fading is planned.
     var plannedToast: Toast?
     /// Whose rows the small panel over the app shows.
@@ -148,6 +157,10 @@
       screenNames = ScreenNameViewer.start(on: surface, enabled: options.isEnabled)
       store.state.settings.screenNames = screenNames.configuration
       screenNames.onChange = { [weak self] in self?.screenNamesChanged() }
+      if let kept = keeper?[Self.triggersSection] {
+        store.state.triggers = TriggerSettings(json: kept)
+      }
+      if let triggers = options.triggers { store.state.triggers.enabled = triggers }
       store.perform = { [weak self] command in self?.performFromMenu(command) }
       connectLists()
       store.sheetMoved = { [weak self] event in self?.sheetMoved(event) }
@@ -173,6 +186,7 @@
       set {
         gesture.chords = newValue
         store.chordTitle = newValue.first?.title
+        store.chordTitles = newValue.map(\.title).joined(separator: " or ")
       }
     }
 
@@ -193,6 +207,7 @@
       case .items(let command):
         if store.list.carryOut(command), !keepingMenuOpen { store.state.isMenuOpen = false }
       }
+      if store.state.triggers != before.triggers { keepTriggers() }
       if store.state.isMenuOpen, !wasOpen { prepareMenu() }
       performInspection(command)
       let resize = store.state.settings.resize
@@ -238,10 +253,12 @@
       if let interceptor { stack?.removeInterceptor(interceptor) }
       if let itemObserver { controller.removeObserver(itemObserver) }
       (interceptor, itemObserver) = (nil, nil)
-      let layers = [menuLayer, resizerLayer, toastLayer, deviceLayer, frameLayer, pinLayer]
+      let layers = [
+        menuLayer, resizerLayer, triggersLayer, toastLayer, deviceLayer, frameLayer, pinLayer,
+      ]
       for layer in layers.compactMap({ $0 }) { stack?.remove(layer) }
-      (menuLayer, resizerLayer, toastLayer, deviceLayer) = (nil, nil, nil, nil)
-      (frameLayer, pinLayer) = (nil, nil)
+      (menuLayer, resizerLayer, triggersLayer, toastLayer) = (nil, nil, nil, nil)
+      (deviceLayer, frameLayer, pinLayer) = (nil, nil, nil)
       wallStage?.close()
       wallStage = nil
       detachInspector()
@@ -254,7 +271,9 @@
 
     /// Brings everything that follows from the state up to date.
     func stateChanged() {
+      if !store.state.isMenuOpen { store.state.isShowingTriggers = false }
       let state = store.state
+      applyTriggers()
       stack?.windowTitle = windowTitle
       syncScreenNames()
       if state.isMenuOpen { refreshModel() }

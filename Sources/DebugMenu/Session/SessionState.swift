@@ -11,6 +11,10 @@
     var settings: MenuSettings
     /// What the inspector shows; nil while nothing is inspected.
     var inspector: InspectorState?
+    /// Whether the page about triggers shows over the menu.
+    var isShowingTriggers = false
+    /// Which triggers are on.
+    var triggers = TriggerSettings()
     /// The message that shows.
     var toast: Toast?
 
@@ -52,6 +56,11 @@
       case .reduceMotion(let isOn): settings.reducesMotion = isOn
       case .pseudoLocale(let locale): settings.pseudoLocale = locale
       case .picture: return .picture
+      case .triggers: (isMenuOpen, isShowingTriggers) = (true, true)
+      case .endTriggers: isShowingTriggers = false
+      case .trigger(let kind, let isOn):
+        if isOn { triggers.enabled.insert(kind) } else { triggers.enabled.remove(kind) }
+      case .shakeLevel(let level): triggers.level = level
       case .run, .set, .copy, .share, .pin, .movePins: return .items(command)
       default: break
       }

@@ -28,6 +28,16 @@
     /// What opens the menu, for hints.
     var chordTitle: String?
 
+    /// All chords that open the menu, for the page about triggers.
+    var chordTitles = ""
+    /// The controller's chord, for the same.
+    var controllerTitle = ""
+    /// What the page about triggers shows besides its switches.
+    var triggers = TriggersModel()
+    /// The row of letters with which a controller types; nil while there is none.
+    var letters: LetterRow?
+    /// Whether a controller was used last, so that hints name its buttons.
+    var usesController = false
     /// Carries out a command.
     @ObservationIgnored var perform: (DebugCommand) -> Void = { _ in }
 

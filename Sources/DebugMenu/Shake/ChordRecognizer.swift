@@ -11,17 +11,30 @@
 
     init(chords: [KeyChord]) { self.chords = chords }
 
-    mutating func handle(_ event: InputEvent) -> ShakeGesture.Outcome {
-      switch event.kind {
-      case .keyDown(let key): return keyDown(key)
-      case .keyUp(let key): return keyUp(key)
-      case .text: return swallowsText ? .consumed : .passed
-      case .window(.focusLost):
-        // The window that has the keyboard now gets the key's going up.
-        forget()
-        return .passed
-      case .composition, .pointer, .wheel, .controller, .motion, .window: return .passed
+    /// What an event of the keyboard brought.
+    enum Verdict: Hashable, Sendable {
+      case none
+      case taken
+      case pressed(KeyChord)
+      case missed(TriggerAttempt.Result)
+    }
+
+    /// Whether a key is held whose going down was taken, or text may come of one.
+    var isBusy: Bool { swallowsText || !taken.isEmpty }
+
+    mutating func handle(_ kind: InputEvent.Kind) -> Verdict {
+      switch kind {
+      case .keyDown(let key): keyDown(key)
+      case .keyUp(let key): keyUp(key)
+      case .text: swallowsText ? .taken : .none
+      default: .none
       }
+    }
+
+    /// Gives a chord back that was pressed in vain.
+    mutating func letGo(_ key: Key) {
+      taken.remove(key)
+      swallowsText = false
     }
 
     /// Forgets which keys are held.
@@ -30,28 +43,42 @@
       swallowsText = false
     }
 
-    private mutating func keyDown(_ event: KeyEvent) -> ShakeGesture.Outcome {
+    private mutating func keyDown(_ event: KeyEvent) -> Verdict {
       if event.isRepeat, taken.contains(event.key) {
         swallowsText = true
-        return .consumed
+        return .taken
       }
       guard !event.isRepeat, let chord = chords.first(where: { $0.matches(event) }) else {
         // A key that goes down anew has gone up where we could not see it.
         if !taken.isEmpty { taken.remove(event.key) }
         if swallowsText, !Self.modifierKeys.contains(event.key) { swallowsText = false }
-        return .passed
+        return missed(event)
       }
       let isAlone = taken.subtracting([event.key]).isEmpty
       taken.insert(event.key)
       swallowsText = true
       // A second chord, pressed while the first is held, must not undo what the first did.
-      return ShakeGesture.Outcome(answer: .consumed, trigger: isAlone ? .chord(chord) : nil)
+      return isAlone ? .pressed(chord) : .taken
     }
 
-    private mutating func keyUp(_ event: KeyEvent) -> ShakeGesture.Outcome {
-      guard !taken.isEmpty, taken.remove(event.key) != nil else { return .passed }
+    /// The key of a chord, pressed with some of its modifiers but not with just these.
+    private func missed(_ event: KeyEvent) -> Verdict {
+      guard !event.isRepeat, !event.modifiers.isEmpty else { return .none }
+      let near = chords.first {
+        $0.key == event.key && !$0.modifiers.isDisjoint(with: event.modifiers)
+      }
+      guard let near else { return .none }
+      let missing = near.modifiers.subtracting(event.modifiers)
+      return .missed(
+        missing.isEmpty
+          ? .extra(KeyChord.titles(of: event.modifiers.subtracting(near.modifiers)))
+          : .missing(KeyChord.titles(of: missing)))
+    }
+
+    private mutating func keyUp(_ event: KeyEvent) -> Verdict {
+      guard !taken.isEmpty, taken.remove(event.key) != nil else { return .none }
       if taken.isEmpty { swallowsText = false }
-      return .consumed
+      return .taken
     }
 
     private static let modifierKeys: Set<Key> = [

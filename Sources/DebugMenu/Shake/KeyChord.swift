@@ -31,9 +31,14 @@
 
     /// The chord as it is shown to people: `Ctrl+Alt+Z`.
     public var title: String {
-      let parts = Self.order.filter { modifiers.contains($0.modifier) }.map(\.title)
+      let parts = Self.titles(of: modifiers)
       let name = key.name
       return (parts + [name.prefix(1).uppercased() + name.dropFirst()]).joined(separator: "+")
+    }
+
+    /// Modifiers as they are shown to people.
+    static func titles(of modifiers: KeyModifiers) -> [String] {
+      order.filter { modifiers.contains($0.modifier) }.map(\.title)
     }
 
     /// Control, Alt and Z.

@@ -3,8 +3,8 @@ import CSDL2
 
 /// From one SDL event to at most one input event, in points of the window.
 ///
-/// Covers: keys, text, composition, mouse, wheel, touch (the first finger), controllers,
-/// accelerometers, and changes of the window. Events of other windows give nothing. An `SDL_Event`
+/// Covers: keys, text, composition, mouse, wheel, touch (the first finger is the pointer),
+/// controllers, accelerometers, and changes of the window. Events of other windows give nothing. An `SDL_Event`
 /// is a union: only the member that its type names is read.
 nonisolated struct EventTranslator {
   /// Content moves this many points for one notch of a wheel.
@@ -40,7 +40,7 @@ nonisolated struct EventTranslator {
     return InputEvent(time: clock.time(ofStamp: event.common.timestamp), kind: kind)
   }
 
-  private mutating func kind(of event: SDL_Event) -> InputEvent.Kind? {
+  mutating func kind(of event: SDL_Event) -> InputEvent.Kind? {
     switch SDL_EventType(event.type) {
     case SDL_KEYDOWN: return key(event.key).map { .keyDown($0) }
     case SDL_KEYUP: return key(event.key).map { .keyUp($0) }
@@ -127,13 +127,13 @@ nonisolated struct EventTranslator {
   ]
 
   private func pointerEvent(
-    _ phase: PointerEvent.Phase, button: PointerEvent.Button, clicks: Int
+    _ phase: PointerEvent.Phase, button: PointerEvent.Button, clicks: Int, isTouch: Bool = false
   ) -> InputEvent.Kind {
     .pointer(
       PointerEvent(
         phase: phase, position: pointer, button: button,
         isPressed: phase == .down || !held.isEmpty || finger != nil,
-        clickCount: max(1, clicks), modifiers: Self.modifiersNow))
+        clickCount: max(1, clicks), modifiers: Self.modifiersNow, isTouch: isTouch))
   }
 
   private mutating func wheel(_ event: SDL_MouseWheelEvent) -> InputEvent.Kind? {
@@ -154,15 +154,22 @@ nonisolated struct EventTranslator {
       event.x.isFinite, event.y.isFinite
     else { return nil }
     if type == SDL_FINGERDOWN, finger == nil { finger = event.fingerId }
-    guard finger == event.fingerId else { return nil }
-    pointer = Point(
+    let place = Point(
       x: Double(event.x) * metrics.size.width, y: Double(event.y) * metrics.size.height)
+    guard finger == event.fingerId else {
+      let phase: TouchEvent.Phase =
+        type == SDL_FINGERDOWN ? .down : type == SDL_FINGERMOTION ? .moved : .up
+      return .touch(TouchEvent(finger: event.fingerId, phase: phase, position: place))
+    }
+    pointer = place
     switch type {
-    case SDL_FINGERDOWN: return pointerEvent(.down, button: .primary, clicks: 1)
-    case SDL_FINGERMOTION: return pointerEvent(.moved, button: .primary, clicks: 1)
+    case SDL_FINGERDOWN:
+      return pointerEvent(.down, button: .primary, clicks: 1, isTouch: true)
+    case SDL_FINGERMOTION:
+      return pointerEvent(.moved, button: .primary, clicks: 1, isTouch: true)
     default:
       finger = nil
-      return pointerEvent(.up, button: .primary, clicks: 1)
+      return pointerEvent(.up, button: .primary, clicks: 1, isTouch: true)
     }
   }
 
@@ -177,6 +184,7 @@ nonisolated struct EventTranslator {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
       return .window(.resized(metrics.size, scale: metrics.scale))
+    case SDL_WINDOWEVENT_MOVED: return moved(event)
     case SDL_WINDOWEVENT_FOCUS_GAINED: return .window(.focusGained)
     case SDL_WINDOWEVENT_FOCUS_LOST:
       held = []
@@ -192,15 +200,28 @@ nonisolated struct EventTranslator {
     }
   }
 
+  /// The window moved. A program may move its window by itself: only where a button is held, and
+  /// not for the window's content, is it the person.
+  private func moved(_ event: SDL_WindowEvent) -> InputEvent.Kind? {
+    guard !isPressed, SDL_GetGlobalMouseState(nil, nil) != 0 else { return nil }
+    return .window(.moved(metrics.point(Double(event.data1), Double(event.data2))))
+  }
+
   // MARK: Controllers and sensors
 
   private func controller(_ event: SDL_ControllerButtonEvent) -> InputEvent.Kind? {
-    guard let button = Self.controllerButtons[Int32(event.button)] else { return nil }
+    guard let button = Self.button(number: event.button) else { return nil }
     let isDown = SDL_EventType(event.type) == SDL_CONTROLLERBUTTONDOWN
-    return .controller(ControllerEvent(button: button, isDown: isDown))
+    return .controller(
+      ControllerEvent(button: button, isDown: isDown, source: Int(event.which)))
   }
 
-  private static let controllerButtons: [Int32: ControllerEvent.Button] = {
+  /// The button of SDL's number; nil for paddles and the like.
+  static func button(number: UInt8) -> ControllerEvent.Button? {
+    Int(number) < controllerButtons.count ? controllerButtons[Int(number)] : nil
+  }
+
+  private static let controllerButtons: [ControllerEvent.Button?] = {
     let known: [(SDL_GameControllerButton, ControllerEvent.Button)] = [
       (SDL_CONTROLLER_BUTTON_A, .a), (SDL_CONTROLLER_BUTTON_B, .b),
       (SDL_CONTROLLER_BUTTON_X, .x), (SDL_CONTROLLER_BUTTON_Y, .y),
@@ -212,22 +233,28 @@ nonisolated struct EventTranslator {
       (SDL_CONTROLLER_BUTTON_DPAD_UP, .up), (SDL_CONTROLLER_BUTTON_DPAD_DOWN, .down),
       (SDL_CONTROLLER_BUTTON_DPAD_LEFT, .left), (SDL_CONTROLLER_BUTTON_DPAD_RIGHT, .right),
     ]
-    return Dictionary(known.map { ($0.0.rawValue, $0.1) }) { first, _ in first }
+    let last = known.map { Int($0.0.rawValue) }.max() ?? 0
+    return (0...last).map { number in known.first { Int($0.0.rawValue) == number }?.1 }
   }()
 
   private func sample(_ event: SDL_ControllerSensorEvent) -> InputEvent.Kind? {
     guard event.sensor == SDL_SENSOR_ACCEL.rawValue else { return nil }
-    return Self.motion(event.data.0, event.data.1, event.data.2)
+    return Self.motion(event.data.0, event.data.1, event.data.2, source: event.which)
   }
 
   private func sample(_ event: SDL_SensorEvent) -> InputEvent.Kind? {
     guard accelerometers.contains(event.which) else { return nil }
-    return Self.motion(event.data.0, event.data.1, event.data.2)
+    // Sensors and controllers are numbered apart.
+    return Self.motion(event.data.0, event.data.1, event.data.2, source: ~event.which)
   }
 
-  private static func motion(_ x: Float, _ y: Float, _ z: Float) -> InputEvent.Kind? {
+  private static func motion(
+    _ x: Float, _ y: Float, _ z: Float, source: Int32
+  ) -> InputEvent.Kind? {
     guard x.isFinite, y.isFinite, z.isFinite else { return nil }
     return .motion(
-      MotionEvent(x: Double(x) / gravity, y: Double(y) / gravity, z: Double(z) / gravity))
+      MotionEvent(
+        x: Double(x) / gravity, y: Double(y) / gravity, z: Double(z) / gravity,
+        source: Int(source)))
   }
 }

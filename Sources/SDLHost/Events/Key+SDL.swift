@@ -16,6 +16,12 @@ nonisolated extension Key {
     }
   }
 
+  /// The key codes that have a name, or are a keypad's key of that name.
+  static func codes(named name: String) -> [SDL_Keycode] {
+    names.filter { $0.value == name }.map(\.key)
+      + keypad.filter { $0.value.digit == name || $0.value.step == name }.map(\.key)
+  }
+
   private static let names: [SDL_Keycode: String] = {
     let known: [(SDL_KeyCode, String)] = [
       (SDLK_RETURN, "return"), (SDLK_RETURN2, "return"), (SDLK_KP_ENTER, "return"),

@@ -27,6 +27,9 @@ public final class Renderer {
   /// Forgets all textures; they are made anew when they are needed.
   public func dropTextures() { textures.removeAll() }
 
+  /// Forgets all textures after the SDL renderer is gone; their memory went with it.
+  func abandonTextures() { textures.abandon() }
+
   /// Draws a frame; it does not present it.
   ///
   /// - Parameters:

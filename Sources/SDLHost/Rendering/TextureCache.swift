@@ -73,6 +73,12 @@ final class TextureCache {
     bytes = 0
   }
 
+  /// Forgets everything without a word to the renderer, which is gone and took its textures along.
+  func abandon() {
+    entries.removeAll()
+    bytes = 0
+  }
+
   private func upload(_ surface: PixelSurface, left: Int32, top: Int32) -> StoredTexture? {
     defer { surface.free() }
     guard let texture = SDL_CreateTextureFromSurface(renderer, surface.pointer) else { return nil }

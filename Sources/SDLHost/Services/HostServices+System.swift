@@ -4,10 +4,11 @@ import CSDL2
 extension HostServices {
   /// Services over the real system; relative file names are looked up in `folder`.
   static func system(
-    now: @escaping @MainActor () -> Duration, fonts: FontSystem, facts: AppFacts, title: String,
-    folder: String?, editor: EditorLauncher?, wake: @escaping @Sendable () -> Void
+    now: @escaping @MainActor () -> Duration, text: TextMeasuring,
+    fonts: @escaping @MainActor () -> FontSystem, facts: AppFacts, title: String, folder: String?,
+    editor: EditorLauncher?, wake: @escaping @Sendable () -> Void
   ) -> HostServices {
-    var services = HostServices(text: fonts.measuring)
+    var services = HostServices(text: text)
     services.now = now
     services.clipboard = {
       guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else {
@@ -23,7 +24,7 @@ extension HostServices {
     }
     services.fact = { SystemFacts.fact($0, app: facts) }
     if let editor { services.openInEditor = { editor.open($0, line: $1) } }
-    services.drawPicture = { try PictureSaver.draw($0, scale: $1, fonts: fonts) }
+    services.drawPicture = { try PictureSaver.draw($0, scale: $1, fonts: fonts()) }
     services.savePicture = { try PictureSaver.save($0, name: $1, in: folder) }
     let notices = Notices()
     services.warn = { notices.say($0) }

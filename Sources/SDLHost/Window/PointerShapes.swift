@@ -6,6 +6,9 @@ final class PointerShapes {
   private var cursors: [PointerStyle: OpaquePointer] = [:]
   private var shown = PointerStyle.arrow
 
+  /// Whether the pointer has one of these shapes.
+  var isShowing: Bool { !cursors.isEmpty }
+
   func show(_ style: PointerStyle) {
     guard style != shown else { return }
     shown = style

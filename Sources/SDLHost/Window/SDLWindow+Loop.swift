@@ -64,7 +64,7 @@ extension SDLWindow {
   }
 
   private func translated(_ event: SDL_Event) -> InputEvent? {
-    if event.type == wakeEvent.type {
+    if wakeEvent.isOwn(event) {
       wakeEvent.received()
       devices?.look()
       return nil

@@ -69,7 +69,8 @@ import CSDL2
       windowID: SDL_GetWindowID(window), clock: clock, metrics: metrics)
     let wakeEvent = wakeEvent
     let services = HostServices.system(
-      now: { clock.now() }, fonts: fonts, facts: options.facts, title: title,
+      now: { clock.now() }, text: fonts.measuring, fonts: { fonts }, facts: options.facts,
+      title: title,
       folder: options.folder, editor: options.editor, wake: { wakeEvent.send() })
     stack = LayerStack(
       services: services, windowSize: metrics.size, windowScale: metrics.scale)

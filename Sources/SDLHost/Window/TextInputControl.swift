@@ -4,6 +4,8 @@ import CSDL2
 /// Turns SDL's text input on and off, and tells the input method where the caret is.
 final class TextInputControl {
   private var shown: TextInputRequest?
+  /// Whether text input was turned on here.
+  var isOn: Bool { shown != nil }
 
   func show(_ request: TextInputRequest?, metrics: WindowMetrics) {
     guard request != shown else { return }

@@ -17,11 +17,19 @@ nonisolated final class WakeEvent: Sendable {
 
   deinit { pending.deallocate() }
 
+  /// What tells these events from others of the same number: the first that SDL gives out is
+  /// SDL_USEREVENT itself, which many programs use without asking.
+  var mark: UnsafeMutableRawPointer { UnsafeMutableRawPointer(pending) }
+
+  /// Whether an event is one of these.
+  func isOwn(_ event: SDL_Event) -> Bool { event.type == type && event.user.data1 == mark }
+
   /// Wakes the loop, unless it is about to wake already.
   func send() {
     guard SDL_AtomicCAS(pending, 0, 1) == SDL_TRUE else { return }
     var event = SDL_Event()
     event.type = type
+    event.user.data1 = mark
     if SDL_PushEvent(&event) != 1 { SDL_AtomicSet(pending, 0) }
   }
 

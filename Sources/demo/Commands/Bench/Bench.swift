@@ -37,6 +37,7 @@ struct Bench {
       try starts()
       try idling()
       try events()
+      try attaching()
       for count in [100, 1000, 10_000, 100_000] { try frames(count) }
       try dragging()
       try values()

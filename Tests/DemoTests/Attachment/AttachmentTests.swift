@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+@Suite(
+  "The menu in programs that draw for themselves, by real input", .serialized,
+  .timeLimit(.minutes(5)),
+  .enabled(if: Machine.canTestWindow, "needs Xvfb, openbox, xdotool and ImageMagick"))
+nonisolated struct AttachmentTests {
+  @Test("With the menu closed again, what a program shows and has set is as without the menu")
+  func patterns() throws {
+    let display = try VirtualDisplay()
+    for pattern in [
+      "plain", "odd", "logical", "reset", "windows", "relative", "wait", "thousand", "target",
+      "opengl", "surface",
+    ] {
+      let without = try AttachmentDriver(pattern, hasMenu: false, on: display)
+      try before(without, pattern)
+      if pattern == "reset" { try without.expect("recreated") { without.send("recreate") } }
+      let (wanted, wantedState) = try after(without, pattern, "\(pattern)-without")
+      #expect(try without.quit() == 0)
+
+      let with = try AttachmentDriver(pattern, on: display)
+      try before(with, pattern)
+      let closed = try with.picture("\(pattern)-closed")
+      try with.openMenu()
+      let count = with.lines.count
+      try with.type("hello")
+      if pattern == "reset" { try with.expect("recreated") { with.send("recreate") } }
+      if pattern == "windows" { try clickSecondWindow(with) }
+      usleep(100_000)
+      let open = try with.picture("\(pattern)-open")
+      let hasOwnWindow = pattern == "opengl" || pattern == "surface"
+      #expect((open == closed) == hasOwnWindow, "\(pattern): the menu is drawn over the frame")
+      let seen = with.lines.dropFirst(count).filter { $0.hasPrefix("key") || $0 == "text" }
+      let ends = seen.filter { $0.hasSuffix("up") && ($0.contains("Ctrl") || $0.contains("Alt")) }
+      #expect(seen.count == ends.count, "\(pattern): the program saw \(seen)")
+      let receipt = try with.closeMenu()
+      #expect(!receipt.contains("not as before"), "\(pattern): \(receipt)")
+      #expect(receipt.contains("focus, text input, cursor, relative mouse mode, grab"))
+      let (picture, state) = try after(with, pattern, "\(pattern)-with")
+      #expect(picture == wanted, "\(pattern): the pictures differ")
+      #expect(state == wantedState, "\(pattern)")
+      #expect(try with.quit() == 0)
+    }
+  }
+
+  /// What both runs get first.
+  private func before(_ driver: AttachmentDriver, _ pattern: String) throws {
+    for key in ["a", "b"] {
+      try driver.expect("key \(key.uppercased()) up") { try driver.key(key) }
+    }
+    guard pattern != "relative" else { return }
+    try driver.expect("button up") { try driver.click(300, 200) }
+    try driver.expect("wheel") { try driver.display.xdotool("click", "5") }
+  }
+
+  /// What both runs get last; gives what they show and have set.
+  private func after(
+    _ driver: AttachmentDriver, _ pattern: String, _ name: String
+  ) throws -> (Data, String) {
+    try driver.expect("key C up") { try driver.key("c") }
+    if pattern != "relative" { try driver.expect("button up") { try driver.click(500, 400) } }
+    let state = try driver.expect("state") { driver.send("state") }
+    return (
+      try driver.picture(name), String(state.prefix { $0 != "=" } + state.dropFirst(6).prefix(41))
+    )
+  }
+
+  private func clickSecondWindow(_ driver: AttachmentDriver) throws {
+    let second = try driver.window(titled: "^Second$")
+    // The first click gives the window the focus, and SDL keeps it to itself.
+    try driver.click(50, 50, in: second)
+    usleep(200_000)
+    let line = try driver.expect("button down") { try driver.click(60, 60, in: second) }
+    #expect(line.hasSuffix("window 2"))
+    try driver.display.xdotool("windowfocus", "--sync", driver.window(titled: "^Trial$"))
+  }
+
+  @Test("A window that is closed while the menu is open takes the menu along")
+  func closedWhileOpen() throws {
+    let driver = try AttachmentDriver("plain", on: VirtualDisplay())
+    try driver.openMenu()
+    try driver.key("alt+F4")
+    #expect(try driver.process.outcome(within: 10).code == 0)
+    #expect(driver.lines.last == "ended")
+  }
+
+  @Test("Motion, fingers, a controller and code open it, and the pad alone drives it")
+  func triggers() throws {
+    let driver = try AttachmentDriver("plain", on: VirtualDisplay())
+    for command in ["shake", "fingers"] {
+      try driver.expect("menu open") { driver.send(command) }
+      if command == "fingers" {
+        // Who saw the fingers come down sees them go.
+        try driver.expect("finger up 3") { driver.send("lift") }
+      }
+      _ = try driver.closeMenu()
+      // The samples of the shake are stamped two seconds ahead; what follows is another wish.
+      usleep(3_100_000)
+    }
+    let count = driver.lines.count
+    try driver.expect("menu open") { driver.send("pad +leftstick +rightstick") }
+    driver.send("pad -leftstick -rightstick")
+    try driver.wait(for: "pad up 7", after: count)
+    // The letters: the row is called, H is the eighth.
+    driver.send("pad x right right right right right right right a b")
+    driver.send("pad down a")
+    try driver.wait(for: "hello", after: count)
+    try driver.wait(for: "menu closed", after: count)
+    let seen = driver.lines.dropFirst(count).filter { $0.hasPrefix("pad") }
+    #expect(seen == ["pad down 7", "pad up 7"], "\(seen)")
+    #expect(try driver.quit() == 0)
+  }
+
+  // Openbox tells a program of a move when its drag has ended; so a button is held on the desktop,
+  // and the window is moved as another window manager would.
+  @Test("A window that is grabbed and shaken opens it, and one that moves by itself does not")
+  func windowShake() throws {
+    let display = try VirtualDisplay()
+    let driver = try AttachmentDriver("plain", on: display)
+    func shake() throws {
+      for turn in 0..<12 where !driver.lines.contains("menu open") {
+        try display.xdotool(
+          "windowmove", driver.window, turn.isMultiple(of: 2) ? "300" : "200", "150")
+        usleep(40_000)
+      }
+    }
+    try shake()
+    #expect(!driver.lines.contains("menu open"))
+    try display.xdotool("mousemove", "1590", "990", "mousedown", "1")
+    try shake()
+    try driver.wait(for: "menu open")
+    try display.xdotool("mouseup", "1")
+    #expect(try driver.quit() == 0)
+  }
+
+  @Test(
+    "A size is the real window's where it can be resized, else a target's, with the pointer mapped")
+  func sizes() throws {
+    let display = try VirtualDisplay()
+    let plain = try AttachmentDriver("plain", on: display)
+    try plain.expect("size 375x667") { plain.send("device iPhone 8") }
+    #expect(try plain.expect("state") { plain.send("state") }.hasSuffix("frame=375x667 top=20"))
+    try plain.expect("size 800x600") { plain.send("reset") }
+    #expect(try plain.quit() == 0)
+
+    let fixed = try AttachmentDriver("target", on: display)
+    try fixed.expect("size 375x667") { fixed.send("device iPhone 8") }
+    #expect(try fixed.expect("state") { fixed.send("state") }.hasSuffix("frame=375x667 top=20"))
+    // The window's middle is the frame's.
+    let middle = try fixed.expect("button down") { try fixed.click(400, 300) }
+    #expect(middle.hasPrefix("button down 187,333"), "\(middle)")
+    usleep(100_000)
+    _ = try fixed.picture("target-device")
+    let count = fixed.lines.count
+    try fixed.click(30, 300)
+    try fixed.expect("size 800x600") { fixed.send("reset") }
+    #expect(!fixed.lines.dropFirst(count).contains { $0.hasPrefix("button down") })
+    #expect(try fixed.quit() == 0)
+  }
+}
