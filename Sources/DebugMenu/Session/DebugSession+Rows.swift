@@ -4,6 +4,7 @@
   extension DebugSession {
     /// Joins the lists to the layers that show them.
     func connectLists() {
+      controller.pins.changed = { [weak self] in self?.stateChanged() }
       for (list, layer) in [(store.list, \DebugSession.menuLayer), (pinList, \.pinLayer)] {
         list.perform = { [weak self] in self?.performFromMenu($0) }
         list.schedule = { [weak self] time, action in

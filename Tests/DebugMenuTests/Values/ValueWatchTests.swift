@@ -122,7 +122,12 @@ struct ValueWatchTests {
     let tester = SessionTester(options: .init(showsScreenNames: false)) { controller in
       controller.addValue(DebugValue(id: "v", label: "Pinned", value: 7), toSection: .app)
     }
-    tester.session?.perform(.pin(id, true))
+    tester.session?.perform(.open)
+    tester.update()
+    tester.session?.store.list.openDetail(id)
+    tester.update()
+    #expect(tester.click("Keep over the App"))
+    tester.session?.perform(.close)
     tester.update()
     #expect(tester.labels(in: "pins").contains("Pinned"))
     let frame = try #require(tester.stack.layer(named: "pins")).frame
