@@ -104,6 +104,25 @@ struct ScriptTests {
   }
 
   @Test(
+    "The options set what a person brings, as the menu's rows do",
+    arguments: [
+      (["--increase-contrast"], "contrast", "increased"), ([], "contrast", "standard"),
+      (["--reduce-motion"], "reduceMotion", "true"), ([], "reduceMotion", "false"),
+      (["--text-scale", "xLarge"], "textSize", "xLarge"),
+      (["--text-scale", "accessibility5"], "textSize", "accessibility5"),
+      (["--text-scale", "accessibility5"], "textScale", "3.1"),
+      (["--text-scale=1.6"], "textSize", "null"),
+      (["--pseudo-locale", "accented+bracketed"], "pseudoLocale", "accented+bracketed"),
+      (["--device", "iPad Air"], "deviceKind", "pad"),
+    ])
+  func person(options: [String], name: String, value: String) async throws {
+    let tester = try CommandLineTester()
+    tester.input = Array("expect app.\(name) == \(value)".utf8)
+    let code = await tester.run(["script", "-", "--out", tester.folder.path] + options)
+    #expect(code == .fine, "\(tester.said)")
+  }
+
+  @Test(
     "Landscape turns what stands upright and leaves what lies",
     arguments: [
       ("--size", "300x500", 500.0), ("--size", "500x300", 500), ("--window", "500x300", 500),

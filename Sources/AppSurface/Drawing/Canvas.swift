@@ -111,7 +111,14 @@ public struct Canvas {
   private func faded(_ color: Color) -> Color { alpha == 1 ? color : color.opacity(alpha) }
 
   private func radius(_ radius: Double, for rect: Rect) -> Double {
-    if let rounded, rounded.rect == rect { return max(radius, rounded.radius) }
+    if let rounded, Self.isSame(rounded.rect, rect) { return max(radius, rounded.radius) }
     return radius
+  }
+
+  /// Whether two rectangles are one: sums of fractions of points differ in their last digits.
+  private static func isSame(_ one: Rect, _ other: Rect) -> Bool {
+    let slack = 1.0 / 1024
+    return abs(one.minX - other.minX) < slack && abs(one.minY - other.minY) < slack
+      && abs(one.maxX - other.maxX) < slack && abs(one.maxY - other.maxY) < slack
   }
 }

@@ -51,7 +51,8 @@
       ZStack(alignment: .topLeading) {
         ForEach(Array(sheet.headings.indices), id: \.self) { index in
           let heading = sheet.headings[index]
-          Text(verbatim: heading.text).font(.title3).foregroundStyle(.primary).lineLimit(1)
+          Text(verbatim: heading.text).font(ContactSheet.headingFont).foregroundStyle(.primary)
+            .lineLimit(1)
             .frame(width: heading.frame.width, height: heading.frame.height, alignment: .topLeading)
             .offset(x: heading.frame.minX, y: heading.frame.minY)
         }

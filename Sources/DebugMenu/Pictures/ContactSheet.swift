@@ -38,9 +38,7 @@
     package static let (mostPixels, longestSide) = (48_000_000.0, 16_000.0)
 
     private static let bestScale = 2.0
-    private static let headingHeight = 40.0
-    private static let gap = 28.0
-    private static let margin = 40.0
+    static let headingFont = Font.title3
 
     /// A sheet of devices.
     ///
@@ -58,59 +56,40 @@
           insets: hasBodies ? DeviceBody(tile.device).insets(in: tile.orientation) : .zero,
           captionWidth: WallCaption.width(of: tile, measuring: measuring))
       }
-      let head = Self.headingHeight
+      let headings = titles.map { (measuring.width($0, Self.headingFont)).rounded(.up) + 2 }
+      let headingWidth = headings.max() ?? 0
       var zoom = 0.5
-      var shelves = Self.shelves(items, zoom, titles.count)
-      func sheetSize() -> Size {
-        Size(
-          width: shelves.size.width + Self.margin * 2,
-          height: Self.margin * 2 - Self.gap
-            + Double(titles.count) * (shelves.size.height + head + Self.gap))
-      }
-      func allowedScale() -> Double {
-        let size = sheetSize()
-        return min(
-          (Self.mostPixels / (size.width * size.height)).squareRoot(),
-          Self.longestSide / max(size.width, size.height))
-      }
+      var plan = Plan(items, zoom: zoom, blocks: titles.count, headingWidth: headingWidth)
       // The devices shrink as far as there is something to see, then everything does.
-      while allowedScale() < Self.bestScale, zoom > 0.2 {
+      while Self.allowedScale(plan.size) < Self.bestScale, zoom > 0.2 {
         zoom *= 0.9
-        shelves = Self.shelves(items, zoom, titles.count)
+        plan = Plan(items, zoom: zoom, blocks: titles.count, headingWidth: headingWidth)
       }
-      (self.zoom, scale) = (zoom, min(Self.bestScale, allowedScale()))
-      size = sheetSize()
-      var y = Self.margin
+      self.zoom = zoom
+      scale = min(Self.bestScale, Self.allowedScale(plan.size))
+      size = plan.size
       for (block, title) in titles.enumerated() {
-        let width = shelves.size.width
-        headings.append(
-          Heading(text: title, frame: Rect(x: Self.margin, y: y, width: width, height: head)))
-        let origin = Point(x: Self.margin, y: y + head)
-        for (tile, place) in zip(devices, shelves.tiles) {
+        let corner = plan.origin(of: block)
+        self.headings.append(
+          Heading(
+            text: title,
+            frame: Rect(
+              origin: corner, size: Size(width: plan.block.width, height: Plan.headingHeight))))
+        let origin = Point(x: corner.x, y: corner.y + Plan.headingHeight)
+        for (tile, place) in zip(devices, plan.shelves.tiles) {
           cells.append(
             Cell(
               tile: tile, block: block, frame: place.frame.offset(by: origin),
               body: place.body.offset(by: origin),
               caption: (place.caption ?? .zero).offset(by: origin)))
         }
-        y += head + shelves.size.height + Self.gap
       }
     }
 
-    /// Rows of the width that brings the whole sheet nearest to the shape of a screen.
-    private static func shelves(
-      _ items: [WallLayout.Item], _ zoom: Double, _ blocks: Int
-    ) -> Shelves {
-      let single = Shelves(items: items, zoom: zoom, width: .infinity, gap: gap)
-      var (best, distance) = (single, Double.infinity)
-      for parts in 1...24 {
-        let tried = Shelves(
-          items: items, zoom: zoom, width: single.size.width / Double(parts) + gap, gap: gap)
-        let ratio = tried.size.width / (tried.size.height * Double(blocks)) / 1.5
-        let isFurther = max(ratio, 1 / ratio) >= distance
-        if !isFurther { (best, distance) = (tried, max(ratio, 1 / ratio)) }
-      }
-      return best
+    private static func allowedScale(_ size: Size) -> Double {
+      min(
+        (mostPixels / (size.width * size.height)).squareRoot(),
+        longestSide / max(size.width, size.height))
     }
   }
 #endif

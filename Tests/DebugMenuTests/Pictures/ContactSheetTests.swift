@@ -12,6 +12,13 @@ struct ContactSheetTests {
       devices.map { WallState.Tile($0) }, titles: titles, hasBodies: hasBodies, measuring: .fixed)
   }
 
+  private func around(_ rects: [Rect]) -> Rect {
+    let (left, top) = (rects.map(\.minX).min() ?? 0, rects.map(\.minY).min() ?? 0)
+    return Rect(
+      x: left, y: top, width: (rects.map(\.maxX).max() ?? 0) - left,
+      height: (rects.map(\.maxY).max() ?? 0) - top)
+  }
+
   @Test func `has each device once in each block, apart from one another and whole`() {
     for devices in [[Device.iPhone8], Array(Device.allCases.prefix(25)), Device.allCases] {
       let sheet = sheet(devices, titles: ["Feed", "Shop"])
@@ -41,6 +48,32 @@ struct ContactSheetTests {
     #expect(pixels.width * pixels.height <= ContactSheet.mostPixels)
     #expect(max(pixels.width, pixels.height) <= ContactSheet.longestSide)
     #expect(sheet.zoom > 0)
+  }
+
+  @Test(arguments: [1, 2, 3, 12, 35, 60])
+  func `flows its blocks so that it is a page, with whole titles, and nothing meets`(count: Int) {
+    let titles = (0..<count).map { "NotificationPreferencesView\($0)" }
+    let sets: [[Device]] = [
+      [.iPhone12Mini], [.iPhone8, .iPadAir], [.iPadAir], Array(Device.allCases.prefix(9)),
+    ]
+    for devices in sets where devices.count * count > 6 {
+      let sheet = sheet(devices, titles: titles)
+      let ratio = sheet.size.width / sheet.size.height
+      #expect(ratio > 0.6 && ratio < 2.7, "\(devices.count) devices, \(count) screens: \(ratio)")
+      #expect(sheet.scale > 0.5)
+      let font = ContactSheet.headingFont
+      for heading in sheet.headings {
+        #expect(heading.frame.width >= TextMeasuring.fixed.width(heading.text, font))
+      }
+      let blocks = sheet.headings.enumerated().map { block, heading in
+        let cells = sheet.cells.filter { $0.block == block }
+        return around([heading.frame] + cells.flatMap { [$0.body, $0.caption] })
+      }
+      for (index, block) in blocks.enumerated() {
+        #expect(!blocks[(index + 1)...].contains { $0.intersects(block) })
+        #expect(Rect(origin: .zero, size: sheet.size).contains(block))
+      }
+    }
   }
 
   @Test func `shows screens alone where no bodies are wanted`() {

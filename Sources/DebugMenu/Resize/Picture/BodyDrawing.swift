@@ -13,11 +13,12 @@
 
     private static let bezel = Color(hex: 0x060607)
 
-    /// The metal of the frame: a light edge, its face, and the dark line where the glass begins.
-    private var metal: (edge: Color, face: Color, inner: Color) {
+    /// The metal of the frame: a light edge, its face, the dark line where the glass begins, and
+    /// the buttons, which stand in the frame's shadow and are seen on every ground.
+    private var metal: (edge: Color, face: Color, inner: Color, button: Color) {
       drawing.scheme == .dark
-        ? (Color(hex: 0x8E939C), Color(hex: 0x4A4D54), Color(hex: 0x1C1D20))
-        : (Color(hex: 0xE4E6EA), Color(hex: 0xA6AAB2), Color(hex: 0x3A3C40))
+        ? (Color(hex: 0x8E939C), Color(hex: 0x4A4D54), Color(hex: 0x1C1D20), Color(hex: 0x5F636B))
+        : (Color(hex: 0xE4E6EA), Color(hex: 0xA6AAB2), Color(hex: 0x3A3C40), Color(hex: 0x8A8E96))
     }
 
     private var outer: Rect { drawing.outer }
@@ -67,7 +68,7 @@
     // MARK: The cutout
 
     @MainActor private func drawCutout(_ pen: inout DrawingPen) {
-      guard let cutout = drawing.device?.cutout(in: drawing.orientation) else { return }
+      guard let cutout = drawing.device?.drawnCutout(in: drawing.orientation) else { return }
       let frame = cutout.frame.offset(by: screen.origin)
       let short = min(frame.width, frame.height)
       switch cutout.shape {
@@ -163,9 +164,7 @@
         let x = button.isRight ? natural.width - body.rim / 2 : -button.reach
         let rect = turned(
           Rect(x: x, y: y, width: button.reach + body.rim / 2, height: length))
-        pen.fill(rect, metal.face, radius: min(2, button.reach / 2))
-        pen.outline(
-          rect, metal.edge.opacity(0.7), width: 1 / drawing.zoom, radius: min(2, button.reach / 2))
+        pen.fill(rect, metal.button, radius: min(2, button.reach / 2))
       }
     }
 

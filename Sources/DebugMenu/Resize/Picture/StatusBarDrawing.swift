@@ -12,7 +12,7 @@
       guard let device = drawing.device, top >= 18, device.kind == .phone || device.kind == .pad
       else { return }
       let app = drawing.app
-      let cutout = device.cutout(in: drawing.orientation).map {
+      let cutout = device.drawnCutout(in: drawing.orientation).map {
         $0.frame.offset(by: drawing.screen.origin)
       }
       let isApple = device.platform == .iOS || device.platform == .iPadOS
@@ -26,9 +26,10 @@
       // Beside the cutout, in the middle of what it leaves on both sides.
       let y = max(cutout.midY, app.minY + top * 0.45)
       let left = (app.minX + cutout.minX) / 2 + 6
-      let right = (app.maxX + cutout.maxX) / 2 - 6
+      let right = (app.maxX + cutout.maxX) / 2 - 4
+      let room = app.maxX - cutout.maxX - 24
       pen.text("9:41", Font(size: 16, weight: .semibold), around: Point(x: left, y: y), drawing.ink)
-      drawSigns(around: Point(x: right, y: y), height: 11.5, &pen)
+      drawSigns(around: Point(x: right, y: y), height: min(11.5, room / Self.width(1)), &pen)
     }
 
     /// A bar with the time at one side and the signs at the other.

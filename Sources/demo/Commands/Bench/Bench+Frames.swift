@@ -74,8 +74,11 @@
     }
 
     /// From an event to the finished draw list, and to the pixels of the frame.
+    ///
+    /// - Parameter counting: Which of the rounds are measured; the others only lead to them.
     func measure(
-      _ name: String, on stage: HeadlessStage, _ event: (_ round: Int) -> InputEvent.Kind
+      _ name: String, on stage: HeadlessStage, counting: (_ round: Int) -> Bool = { _ in true },
+      _ event: (_ round: Int) -> InputEvent.Kind
     ) throws {
       let stack = stage.host.stack
       let canvas = try PixelCanvas(
@@ -84,7 +87,9 @@
       var builds: [Int] = []
       var rasters: [Int] = []
       let warmUp = 8
-      for round in 0..<effort.frames + warmUp {
+      var round = -1
+      while builds.count < effort.frames {
+        round += 1
         stage.time += .milliseconds(16)
         let kind = event(round)
         let start = Stopwatch.now()
@@ -95,7 +100,7 @@
         let built = Stopwatch.now()
         try canvas.draw(composition, scale: 1)
         let drawn = Stopwatch.now()
-        guard round >= warmUp else { continue }
+        guard round >= warmUp, counting(round) else { continue }
         guard mustDraw else { throw CommandFailure.missing("\(name): an event changed nothing") }
         builds.append(built - start)
         rasters.append(drawn - start)

@@ -20,12 +20,21 @@
       let places = tabs.map { label in
         layer.surface.element(labelled: label).map { layer.placement.toWindow($0.surfaceFrame) }
       }
-      try measure("wall.n12", on: stage) { round in
+      let tiles = stage.host.stack.layers.filter {
+        $0.level == layer.level && $0.name.hasPrefix("wall.")
+      }
+      let before = tiles.map(\.surface.drawingCount)
+      // A press alone changes one tile; it is the release that all of them show.
+      try measure("wall.n12", on: stage, counting: { !$0.isMultiple(of: 2) }) { round in
         let frame = places[round / 2 % 2] ?? .zero
         let isDown = round.isMultiple(of: 2)
         return .pointer(
           PointerEvent(
             phase: isDown ? .down : .up, position: frame.center, isPressed: isDown))
+      }
+      let drawn = zip(tiles, before).map { $0.surface.drawingCount - $1 }
+      guard tiles.count == 12, drawn.allSatisfy({ $0 >= effort.frames }) else {
+        throw CommandFailure.missing("wall.n12: not every tile changed with every input")
       }
     }
 
