@@ -16,7 +16,11 @@ struct BadInputTests {
       (["shot", "-o", "a.bmp", "--window", "20000x20"], ["--window", "1 to 16384"]),
       (["shot", "-o", "a.bmp", "--text-scale", "9"], ["--text-scale", "0.8", "3.1"]),
       (["shot", "-o", "a.bmp", "--text-scale", "nan"], ["--text-scale"]),
-      (["shot", "-o", "a.bmp", "--text-scale", "xLargee"], ["--text-scale", "xLarge"]),
+      (
+        ["shot", "-o", "a.bmp", "--text-scale", "xLargee"],
+        ["--text-scale", "0.8", "did you mean xLarge"]
+      ),
+      (["shot", "-o", "a.bmp", "--text-scale", "huge"], ["xSmall", "accessibility5"]),
       (["shot", "-o", "a.bmp", "--reduce-motion=yes"], ["--reduce-motion", "no value"]),
       (["shot", "-o", "a.bmp", "--increase-contrats"], ["--increase-contrast"]),
       (["shot", "-o", "a.bmp", "--font", "embeded"], ["embedded"]),
@@ -30,7 +34,9 @@ struct BadInputTests {
       (["script", "/no/such.script"], ["/no/such.script", "no such file"]),
       (["script", "/"], ["/", "folder"]),
       (["script", "/dev/null", "--out", "/dev/null/x"], ["--out", "not a folder"]),
-      (["devices", "--family", "ipadd"], ["ipadd", "iPad"]),
+      (["devices", "--family", "ipadd"], ["ipadd", "did you mean \"iPad\""]),
+      (["devices", "--family", "toaster"], ["toaster", "it can be iPhone", "Pixel"]),
+      (["sheet", "-o", "a.bmp", "--family", "toaster"], ["toaster", "it can be iPhone", "Pixel"]),
       (["devices", "--devices", "/"], ["folder"]),
     ] as [([String], [String])])
   func refused(arguments: [String], parts: [String]) async throws {

@@ -61,7 +61,9 @@ struct FeedGrid: View {
   let articles: [Article]
 
   var body: some View {
-    LazyVGrid(columns: [GridItem(.adaptive(minimum: 280), spacing: 24)], spacing: 32) {
+    LazyVGrid(
+      columns: [GridItem(.adaptive(minimum: 280), spacing: 24, alignment: .top)], spacing: 32
+    ) {
       ForEach(articles) { article in
         NavigationLink(value: article.id) { ArticleCard(article: article, isLarge: false) }
           .accessibilityLabel(article.title)

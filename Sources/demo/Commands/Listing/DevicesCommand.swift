@@ -16,10 +16,7 @@ nonisolated struct DevicesCommand {
     isJSON = arguments.has("--json")
     devices = arguments["--search"].map(catalog.search) ?? catalog.devices
     if let name = arguments["--family"] {
-      let family: DeviceFamily
-      do { family = try catalog.family(named: name) } catch {
-        throw .badInput("--family: \(error)")
-      }
+      let family = try FamilyArgument.family(name, in: catalog)
       devices = devices.filter { $0.family == family }
     }
   }

@@ -64,12 +64,7 @@ struct StageOptions {
   /// What a person brings.
   private mutating func readTraits(_ arguments: ParsedArguments) throws(CommandFailure) {
     if let text = arguments["--text-scale"] {
-      if let size = DynamicTypeSize(named: text) {
-        textScale = size.scale
-      } else {
-        let range = SurfaceConfiguration.textScaleRange
-        textScale = try SizeArgument.number(text, of: "--text-scale", within: range)
-      }
+      textScale = try Self.textScale(text)
     }
     if let name = arguments["--pseudo-locale"] {
       guard let locale = PseudoLocale(named: name) else {
@@ -107,6 +102,15 @@ struct StageOptions {
     if showsBody || zoom != nil { try Tools.require("a device's picture") }
     if sizing != .window || isLandscape, arguments.form.name != .sheet {
       try Tools.require("a size for the app")
+    }
+  }
+
+  private static func textScale(_ text: String) throws(CommandFailure) -> Double {
+    if let size = DynamicTypeSize(named: text) { return size.scale }
+    let range = SurfaceConfiguration.textScaleRange
+    do { return try SizeArgument.number(text, of: "--text-scale", within: range) } catch {
+      let names = DynamicTypeSize.allCases.map(\.rawValue)
+      throw .badInput("\(error.message), or a size\(Hint.suggestion(for: text, in: names))")
     }
   }
 

@@ -84,7 +84,9 @@
       by arguments: ParsedArguments, in catalog: Catalog
     ) throws(CommandFailure) -> [Device] {
       if let names = arguments["--devices"] { return try named(names, in: catalog) }
-      if let name = arguments["--family"] { return try family(name, in: catalog) }
+      if let name = arguments["--family"] {
+        return catalog.devices(in: try FamilyArgument.family(name, in: catalog))
+      }
       return WallState(catalog: catalog).tiles.map(\.device)
     }
 
@@ -103,14 +105,6 @@
         }
       }
       return devices
-    }
-
-    private static func family(
-      _ name: String, in catalog: Catalog
-    ) throws(CommandFailure) -> [Device] {
-      do { return catalog.devices(in: try catalog.family(named: name)) } catch {
-        throw .badInput("--family: \(error)")
-      }
     }
   }
 
