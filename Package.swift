@@ -100,13 +100,15 @@ let package = Package(
         "CSDL2",
       ],
       path: "Tests/Snippets", packageAccess: false, swiftSettings: strict),
-    .testTarget(name: "PackageTests", dependencies: ["Snippets"], swiftSettings: strict),
+    .testTarget(
+      name: "PackageTests", dependencies: ["Snippets", "AppSurface", "AppSurfaceTesting"],
+      swiftSettings: strict),
     .testTarget(
       name: "DemoTests",
       dependencies: [
         "demo", "AttachTrial", "DebugMenu", "SDLHost", "AppSurface", "AppSurfaceTesting", "CSDL2",
       ],
-      exclude: ["Pictures"], swiftSettings: tools),
+      exclude: ["Pictures", "ScreenPictures"], swiftSettings: tools),
   ],
   swiftLanguageModes: [.v6]
 )

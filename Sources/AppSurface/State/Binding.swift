@@ -16,6 +16,9 @@ public nonisolated struct Binding<Value> {
     write = set
   }
 
+  /// The same binding, as a closure's parameter with a `$` before its name takes it.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
   /// A binding to a value that never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
     // The value is only handed back on the main actor, where the binding was made.
@@ -30,7 +33,10 @@ public nonisolated struct Binding<Value> {
   }
 
   /// The binding itself.
-  public var projectedValue: Binding<Value> { self }
+  ///
+  /// On the main actor as the value is, for a closure's parameter with a `$` before its name has the
+  /// isolation of this, and cannot be nonisolated.
+  @MainActor public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.
   public subscript<Part>(

@@ -65,8 +65,16 @@ public struct NavigationLink<Label: View>: View {
 
 extension NavigationLink where Label == Text {
   /// A link with a text to what the stack's destination says for `value`.
-  public init(_ title: String, value: some Hashable) {
+  public init(_ title: some StringProtocol, value: some Hashable) {
     self.init(value: value) { Text(title) }
+  }
+
+  /// A link with a text to a view.
+  public init<Destination: View>(
+    _ title: some StringProtocol, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(fileID: fileID, line: line, destination: destination) { Text(title) }
   }
 }
 

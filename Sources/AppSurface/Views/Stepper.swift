@@ -26,14 +26,15 @@ public struct Stepper<Label: View>: PrimitiveView {
   }
 }
 
-extension Stepper where Label == Text {
-  /// A stepper for a number in a range.
+extension Stepper {
+  /// Steps a value through a range, beside any label.
   public init<Value: Strideable & Comparable>(
-    _ title: String, value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride = 1
+    value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label
   ) {
     let current = value.wrappedValue
     self.init(
-      label: { Text(title) },
+      label: label,
       onIncrement: current < range.upperBound
         ? { value.wrappedValue = min(range.upperBound, value.wrappedValue.advanced(by: step)) }
         : nil,
@@ -41,5 +42,20 @@ extension Stepper where Label == Text {
         ? { value.wrappedValue = max(range.lowerBound, value.wrappedValue.advanced(by: -step)) }
         : nil)
     valueText = "\(current)"
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Steps a value through a range, beside a text.
+  public init<Value: Strideable & Comparable>(
+    _ title: some StringProtocol, value: Binding<Value>, in range: ClosedRange<Value>,
+    step: Value.Stride = 1
+  ) { self.init(value: value, in: range, step: step) { Text(title) } }
+
+  /// Two buttons beside a text; one without an action cannot be pressed.
+  public init(
+    _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+  ) {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 }
