@@ -31,7 +31,7 @@ struct MenuModelTests {
     let shown = model.sections.filter { !$0.items.isEmpty }
     #expect(
       shown.prefix(5).map(\.label) == [
-        "Size", "Side by Side and Pictures", "Display", "App", "Screen Names",
+        "Size", "Display", "App", "Screen Names", "Side by Side and Pictures",
       ])
     #expect(
       shown.dropFirst(5).map(\.label)

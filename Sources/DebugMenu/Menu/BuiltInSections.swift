@@ -5,18 +5,18 @@
   nonisolated enum BuiltInSections {
     static let display = "menu-display"
     /// The sections that stand above the app's own, and those below.
-    static let ids = (above: [size, wall, display], below: [screenNames] + sizeIDs)
+    static let ids = (above: [size, display], below: [screenNames, wall] + sizeIDs)
 
     /// The sections that show settings and stand above the app's own.
     static func above(_ settings: MenuSettings) -> [MenuSection] {
-      [size(settings), wall(settings), display(settings)]
+      [size(settings), display(settings)]
     }
 
     /// The sections that show settings and stand below the app's own.
     ///
     /// - Parameter devices: The sections of all devices, which favourites are taken from.
     static func below(_ settings: MenuSettings, devices: [MenuSection]) -> [MenuSection] {
-      [screenNames(settings)] + sizes(settings, devices: devices)
+      [screenNames(settings), wall(settings)] + sizes(settings, devices: devices)
     }
 
     /// The devices by family, or those that the app lists in its own order; they seldom change, so
