@@ -29,7 +29,7 @@
     mutating func handle(_ event: InputEvent, panel: Rect) -> Action {
       switch event.kind {
       case .keyDown(let key): return action(for: key)
-      case .keyUp, .text, .composition: return .take
+      case .keyUp, .text, .composition, .touch: return .take
       case .pointer(let pointer): return self.pointer(pointer, panel)
       case .controller(let controller): return action(for: controller)
       case .wheel, .motion, .window: return .pass
