@@ -53,11 +53,12 @@
           height: side((blocks + columns - 1) / columns, block.height))
       }
 
-      /// How far the shape is from the best one, times how much paper there is for what is on it.
+      /// How far the shape is from the best one, which counts twice, times how much paper there is for what is on it.
       private var cost: Double {
         let ratio = size.width / size.height / Self.bestRatio
         let shown = shelves.tiles.reduce(1) { $0 + $1.body.width * $1.body.height }
-        return max(ratio, 1 / ratio) * size.width * size.height / shown
+        let distance = max(ratio, 1 / ratio)
+        return distance * distance * size.width * size.height / shown
       }
 
       /// Where a block begins, in points of the sheet.
