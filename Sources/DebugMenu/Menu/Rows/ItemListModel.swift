@@ -7,7 +7,7 @@
   /// Items are read when their rows first come into sight, once a showing; those that asked for a
   /// rate are read again while they are seen.
   @Observable
-  final class ItemListModel {
+  @MainActor final class ItemListModel {
     /// What a row says beyond its item, until it is pressed again or shown anew.
     nonisolated enum Note: Hashable, Sendable {
       /// Why something was not done.
