@@ -45,7 +45,7 @@ public final class ButtonElement: ControlElement {
     let (along, across) =
       axis == .horizontal
       ? (insets.horizontal, insets.vertical) : (insets.vertical, insets.horizontal)
-    let inner = children[0].lengthRange(axis, cross: cross.map { max(0, $0 - across) })
+    let inner = children[0].range(axis, cross: cross.map { max(0, $0 - across) })
     return (inner.lowerBound + along)...(inner.upperBound + along)
   }
 

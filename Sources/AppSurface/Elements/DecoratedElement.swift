@@ -19,7 +19,7 @@ final class DecoratedElement: Element {
   override var layoutPriority: Double { content?.layoutPriority ?? 0 }
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
-    content?.lengthRange(axis, cross: cross) ?? 0...0
+    content?.range(axis, cross: cross) ?? 0...0
   }
 
   override func layoutChildren() {

@@ -63,6 +63,8 @@
   public var attachments: [ObjectIdentifier: AnyObject] = [:]
 
   @exclusivity(unchecked) private var cachedSizes = SizeCache()
+  @exclusivity(unchecked) private var cachedRange:
+    (axis: Axis, cross: Double, range: ClosedRange<Double>)?
   @exclusivity(unchecked) private var needsPlacement = true
   /// The offer that led to the element's size; a stack divides the same offer again to place.
   @exclusivity(unchecked) private(set) var placedProposal = ProposedSize.unspecified
@@ -129,11 +131,12 @@
   /// The size the element takes of what is offered. The answer may depend on nothing but the offer,
   /// the element's own properties and its children.
   open func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    children.reduce(Size.zero) { size, child in
-      let childSize = child.measure(proposal)
-      return Size(
-        width: max(size.width, childSize.width), height: max(size.height, childSize.height))
+    var size = Size.zero
+    for child in children {
+      let inner = child.measure(proposal)
+      size = Size(width: max(size.width, inner.width), height: max(size.height, inner.height))
     }
+    return size
   }
 
   /// Places the children; x counts from the side where lines begin.
@@ -163,6 +166,15 @@
   /// offer of nothing and to one of everything. Elements that know it without measuring say so.
   func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
     measuredRange(axis, cross: cross)
+  }
+
+  /// The answer to ``lengthRange(_:cross:)``, asked once and remembered.
+  final func range(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
+    let number = cross ?? -1
+    if let known = cachedRange, known.axis == axis, known.cross == number { return known.range }
+    let range = lengthRange(axis, cross: cross)
+    cachedRange = (axis, number, range)
+    return range
   }
 
   /// The answer to ``lengthRange(_:cross:)`` by measuring.
@@ -231,8 +243,13 @@
   public func setNeedsLayout() {
     var element: Element? = self
     while let current = element {
-      if current.needsPlacement, current.cachedSizes.isEmpty, current !== self { break }
+      if current.needsPlacement, current.cachedSizes.isEmpty, current.cachedRange == nil,
+        current !== self
+      {
+        break
+      }
       current.cachedSizes.removeAll()
+      current.cachedRange = nil
       current.forgetSizes()
       current.needsPlacement = true
       element = current.parent

@@ -28,7 +28,8 @@ public class StackElement: Element {
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let shares = shares(of: proposal)
-    let main = shares.reduce(totalSpacing) { $0 + $1.size.length(axis) }
+    var main = totalSpacing
+    for share in shares { main += share.size.length(axis) }
     return Size(along: axis, max(0, main), crossLength(of: shares))
   }
 
@@ -37,7 +38,7 @@ public class StackElement: Element {
     guard axis == self.axis else { return measuredRange(axis, cross: cross) }
     var (least, most) = (totalSpacing, totalSpacing)
     for child in children {
-      let range = child.lengthRange(axis, cross: cross)
+      let range = child.range(axis, cross: cross)
       least += range.lowerBound
       most += range.upperBound
     }
@@ -51,7 +52,8 @@ public class StackElement: Element {
     if axis == .horizontal, vertical == .firstTextBaseline || vertical == .lastTextBaseline {
       return true
     }
-    return children.contains { $0.carriesGuides }
+    for child in children where child.carriesGuides { return true }
+    return false
   }
 
   /// Where a member's guide lies, across the axis.
@@ -65,12 +67,14 @@ public class StackElement: Element {
   }
 
   private func crossLength(of shares: [Share]) -> Double {
-    guard alignsGuides else { return shares.reduce(0) { max($0, $1.size.length(axis.other)) } }
-    let line = guideLine(of: shares)
-    return zip(children, shares).reduce(0) { length, member in
-      let (child, share) = member
-      return max(length, line - guide(of: child, share.size) + share.size.length(axis.other))
+    let line = alignsGuides ? guideLine(of: shares) : nil
+    var length = 0.0
+    for (child, share) in zip(children, shares) {
+      var end = share.size.length(axis.other)
+      if let line { end += line - guide(of: child, share.size) }
+      length = max(length, end)
     }
+    return length
   }
 
   // MARK: Dividing the room
@@ -99,12 +103,15 @@ public class StackElement: Element {
 
   private func divide(_ proposal: ProposedSize) -> [Share] {
     guard let main = proposal.length(axis), main.isFinite, children.count > 1 else {
-      return children.map { Share(offer: proposal, size: $0.measure(proposal)) }
+      var shares: [Share] = []
+      for child in children { shares.append(Share(offer: proposal, size: child.measure(proposal))) }
+      return shares
     }
     let members = members(cross: proposal.length(axis.other))
     var shares = [Share](repeating: Share(offer: proposal, size: .zero), count: children.count)
     var left = main - totalSpacing
-    var reserved = members.reduce(0) { $0 + $1.least }
+    var reserved = 0.0
+    for member in members { reserved += member.least }
     var start = 0
     while start < members.count {
       var end = start
@@ -128,7 +135,7 @@ public class StackElement: Element {
     var members: [Member] = []
     members.reserveCapacity(children.count)
     for (index, child) in children.enumerated() {
-      let range = child.lengthRange(axis, cross: cross)
+      let range = child.range(axis, cross: cross)
       let most = range.upperBound
       let new = Member(
         index: index, least: range.lowerBound,
@@ -153,7 +160,9 @@ public class StackElement: Element {
     for (child, share) in zip(children, shares) {
       let size = share.size
       let across =
-        line.map { $0 - guide(of: child, size) } ?? (cross - size.length(axis.other)) * fraction
+        if let line { line - guide(of: child, size) } else {
+          (cross - size.length(axis.other)) * fraction
+        }
       let origin =
         axis == .horizontal ? Point(x: position, y: across) : Point(x: across, y: position)
       child.place(in: Rect(origin: origin, size: size), proposal: share.offer)

@@ -82,12 +82,11 @@ public final class TextElement: Element {
   }
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
-    let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
-    let size = layout(width: width.map { $0 + 0.001 }, height: height.map { $0 + 0.001 }).size
-    return Size(
-      width: min(roundedUp(size.width), width.map { max($0, 0) } ?? .infinity),
-      height: roundedUp(size.height))
+    let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
+    let size = layout(
+      width: width.isFinite ? width + 0.001 : nil, height: height.isFinite ? height + 0.001 : nil
+    ).size
+    return Size(width: min(roundedUp(size.width), width), height: roundedUp(size.height))
   }
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {

@@ -18,10 +18,10 @@ public class ZStackElement: Element {
   func innerRoom(_ room: Rect) -> Rect { room }
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
-    if children.count == 1 { return children[0].lengthRange(axis, cross: cross) }
+    if children.count == 1 { return children[0].range(axis, cross: cross) }
     var (least, most) = (0.0, 0.0)
     for child in children {
-      let range = child.lengthRange(axis, cross: cross)
+      let range = child.range(axis, cross: cross)
       (least, most) = (max(least, range.lowerBound), max(most, range.upperBound))
     }
     return least...most

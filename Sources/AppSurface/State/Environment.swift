@@ -2,20 +2,29 @@
 @propertyWrapper
 public nonisolated struct Environment<Value>: DynamicProperty {
   private enum Source {
-    case read(@MainActor (EnvironmentValues) -> Value)
+    case path(any KeyPath<EnvironmentValues, Value> & Sendable)
+    case object(@MainActor (EnvironmentValues) -> Value)
     case value(Value)
+
+    @MainActor func value(in environment: EnvironmentValues) -> Value {
+      switch self {
+      case .path(let path): environment[keyPath: path]
+      case .object(let read): read(environment)
+      case .value(let value): value
+      }
+    }
   }
 
   private var source: Source
 
   /// Reads a value by key path: `@Environment(\.colorScheme) var scheme`.
   public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) {
-    source = .read { $0[keyPath: keyPath] }
+    source = .path(keyPath)
   }
 
   /// Reads an object that `.environment(_:)` put in; it must be there.
   public init(_ type: Value.Type) where Value: AnyObject {
-    source = .read { values in
+    source = .object { values in
       guard let object = values[object: type] else {
         preconditionFailure("no \(type) in the environment: add .environment(_:) above this view")
       }
@@ -25,14 +34,11 @@ public nonisolated struct Environment<Value>: DynamicProperty {
 
   /// The value at the time of the evaluation.
   @MainActor public var wrappedValue: Value {
-    switch source {
-    case .value(let value): value
-    case .read(let read): read(EnvironmentValues())
-    }
+    if case .value(let value) = source { value } else { source.value(in: EnvironmentValues()) }
   }
 
   /// Connects the property to the place of its view.
   @MainActor public mutating func connect(_ connection: PropertyConnection) {
-    if case .read(let read) = source { source = .value(read(connection.node.environment)) }
+    source = .value(source.value(in: connection.node.environment))
   }
 }

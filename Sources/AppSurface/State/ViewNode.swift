@@ -115,7 +115,11 @@ final class ViewNode {
   }
 
   private func replaceChildren(_ wanted: [ChildView]) {
-    guard !children.isEmpty else { return children = wanted.map { makeChild($0) } }
+    guard !children.isEmpty else {
+      children.reserveCapacity(wanted.count)
+      for new in wanted { children.append(makeChild(new)) }
+      return
+    }
     var old: [NodeKey: ViewNode] = [:]
     for child in children { old[child.key] = child }
     children = wanted.map { new in

@@ -1,7 +1,6 @@
 /// Where lines may and must end.
 nonisolated enum TextBreaking {
   static let softHyphen: Character = "\u{AD}"
-  private static let zeroWidthSpace: Character = "\u{200B}"
 
   /// The first hard break at or behind an index.
   static func hardBreak(in text: String, from start: String.Index) -> Range<String.Index>? {
@@ -33,20 +32,23 @@ nonisolated enum TextBreaking {
 
   /// Whether a character hangs at the end of a line and lets the line break behind it.
   static func isSpace(_ character: Character) -> Bool {
-    switch character {
-    case " ", "\t", zeroWidthSpace: true
-    case "\u{A0}", "\u{202F}", "\u{2007}": false
+    switch scalar(of: character) {
+    case 0x20, 0x09, 0x200B: true
+    case 0xA0, 0x202F, 0x2007: false
     default: !isASCII(character) && character.isWhitespace && !character.isNewline
     }
   }
 
   /// Whether a character is not drawn.
   static func isInvisible(_ character: Character) -> Bool {
-    character == softHyphen || character == zeroWidthSpace
+    let scalar = scalar(of: character)
+    return scalar == 0xAD || scalar == 0x200B
   }
 
   /// The text without the spaces that hang at its end.
   static func trimmedEnd(_ text: Substring) -> Substring {
+    // Most lines end in a letter or a full stop.
+    if let byte = text.utf8.last, (0x21...0x7E).contains(byte) { return text }
     var text = text
     while let last = text.last, isSpace(last) { text.removeLast() }
     return text
@@ -54,9 +56,7 @@ nonisolated enum TextBreaking {
 
   /// What is drawn for a part of a text.
   static func display(_ text: Substring) -> String {
-    guard text.utf8.contains(where: { $0 == 0x09 || $0 == 0xC2 || $0 == 0xE2 }) else {
-      return String(text)
-    }
+    guard isDrawnOtherwise(text) else { return String(text) }
     var shown = ""
     for character in text where !isInvisible(character) {
       if character == "\t" { shown += "    " } else { shown.append(character) }
@@ -64,16 +64,29 @@ nonisolated enum TextBreaking {
     return shown
   }
 
+  /// Whether a part of a text holds a tab, a soft hyphen or a space without width.
+  private static func isDrawnOtherwise(_ text: Substring) -> Bool {
+    var earlier: (UInt8, UInt8) = (0, 0)
+    for byte in text.utf8 {
+      switch (earlier.0, earlier.1, byte) {
+      case (_, _, 0x09), (_, 0xC2, 0xAD), (0xE2, 0x80, 0x8B): return true
+      default: earlier = (earlier.1, byte)
+      }
+    }
+    return false
+  }
+
   /// Whether a line may end between two characters.
   static func allowsBreak(before earlier: Character?, _ last: Character, _ next: Character) -> Bool
   {
     if isSpace(next) { return false }
-    if isSpace(last) || last == softHyphen { return true }
-    switch last {
-    case "-", "\u{2010}":
+    if isSpace(last) { return true }
+    switch scalar(of: last) {
+    case 0xAD: return true
+    case 0x2D, 0x2010:
       guard let earlier else { return false }
       return !isSpace(earlier) && !next.isNumber && !isHyphen(next)
-    case "\u{2013}", "\u{2014}": return !isHyphen(next)
+    case 0x2013, 0x2014: return !isHyphen(next)
     default: break
     }
     guard isIdeographic(last) || isIdeographic(next) else { return false }
@@ -82,12 +95,27 @@ nonisolated enum TextBreaking {
 
   private static func isASCII(_ character: Character) -> Bool { character.utf8.count == 1 }
 
+  /// The number of a character's one scalar; nil where it has several. Numbers are compared at once,
+  /// characters only after they are normalized.
+  private static func scalar(of character: Character) -> UInt32? {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex
+    else { return nil }
+    return first.value
+  }
+
   private static func isHyphen(_ character: Character) -> Bool {
-    ["-", "\u{2010}", "\u{2013}", "\u{2014}"].contains(character)
+    switch scalar(of: character) {
+    case 0x2D, 0x2010, 0x2013, 0x2014: true
+    default: false
+    }
   }
 
   private static func joins(_ character: Character) -> Bool {
-    ["\u{A0}", "\u{202F}", "\u{2007}", "\u{2060}"].contains(character)
+    switch scalar(of: character) {
+    case 0xA0, 0x202F, 0x2007, 0x2060: true
+    default: false
+    }
   }
 
   /// Han, kana, bopomofo, Yi and their punctuation; Hangul has spaces between its words.

@@ -13,6 +13,7 @@ nonisolated struct TextWindow {
 
   /// The number of characters, counted up to a maximum.
   mutating func count(upTo maximum: Int) -> Int {
+    bounds.reserveCapacity(min(maximum, text.utf8.count) + 1)
     while bounds.count <= maximum, let last = bounds.last {
       if last == (isReversed ? text.startIndex : text.endIndex) { return bounds.count - 1 }
       bounds.append(isReversed ? text.index(before: last) : text.index(after: last))
