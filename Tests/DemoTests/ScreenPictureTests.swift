@@ -32,7 +32,7 @@ struct ScreenPictureTests {
     for look in Look.allCases where look != .light {
       let picture = try #require(pictures[look])
       let comparison = PictureComparison(picture, light)
-      #expect((comparison.differingPixels ?? 0) > 500, "\(screen.name) does not know \(look)")
+      #expect((comparison.differingPixels ?? 0) > 100, "\(screen.name) does not know \(look)")
     }
     #expect(try brightness(#require(pictures[.dark])) < brightness(light) - 0.25)
   }
