@@ -20,6 +20,11 @@ private final class Recorder {
     stage.resizeWindow = { self.log.append("window \($0.width)x\($0.height)") }
     stage.goToScreen = { self.log.append("screen \($0)") }
     stage.layers = { self.layers }
+    stage.slider = { label, value in
+      guard label == "Level" else { return nil }
+      guard value <= 10 else { throw DebugRefusal("\"Level\" goes from 0 to 10") }
+      return (Point(x: 10, y: 5), Point(x: value, y: 5))
+    }
     stage.reveal = { label in
       self.log.append("reveal \(label)")
       if let revealed = self.revealed { self.layers = revealed }
@@ -148,6 +153,54 @@ struct ScriptRunnerTests {
     #expect(recorder.path.count == 13)
     let times = recorder.events.map(\.time)
     #expect(times == times.sorted() && Set(times).count == times.count)
+  }
+
+  @Test("holds modifier keys while the pointer works, as a hand does")
+  func modifiers() async throws {
+    let recorder = Recorder()
+    let slide = ScriptElement(
+      role: "slider", label: "Level", isControl: true, frame: Rect(x: 0, y: 0, width: 9, height: 9))
+    recorder.layers = [layer("app", [button("Go", x: 0), slide])]
+    for line in [
+      "drag 0 0 9 9 shift+ctrl", "tap Go\ntap \"Go\" shift+ctrl", "tap 1 2 ctrl+shift",
+      "wheel 1 2 0 3 ctrl+shift", "slide Level 3 ctrl+shift",
+    ] {
+      recorder.events = []
+      _ = try await recorder.play(line)
+      let keys = recorder.events.compactMap { event in
+        switch event.kind {
+        case .keyDown(let key): "+\(key.key.name)\(key.modifiers.rawValue)"
+        case .keyUp(let key): "-\(key.key.name)\(key.modifiers.rawValue)"
+        default: nil
+        }
+      }
+      let (both, one): (KeyModifiers, KeyModifiers) = ([.control, .shift], .control)
+      #expect(
+        keys == ["+ctrl0", "+shift\(one.rawValue)", "-shift\(one.rawValue)", "-ctrl0"], "\(line)")
+      let held = recorder.events.drop { if case .keyDown = $0.kind { false } else { true } }
+      for event in held {
+        switch event.kind {
+        case .pointer(let pointer): #expect(pointer.modifiers == both)
+        case .wheel(let wheel): #expect(wheel.modifiers == both)
+        default: break
+        }
+      }
+    }
+  }
+
+  @Test("drags a slider from where its thumb is to where its value lies")
+  func slide() async throws {
+    let recorder = Recorder()
+    _ = try await recorder.play("slide Level 3")
+    #expect(recorder.path.prefix(2) == ["M10,5", "D10,5"] && recorder.path.last == "U3,5")
+    let error = await #expect(throws: ScriptError.self) {
+      try await recorder.play("slide Level 99")
+    }
+    #expect(error?.kind == .expectation && error?.reason.contains("goes from 0 to 10") == true)
+    let unknown = await #expect(throws: ScriptError.self) {
+      try await recorder.play("slide Levle 3")
+    }
+    #expect(unknown?.reason.contains("labelled \"Levle\"") == true)
   }
 
   @Test("lets time pass in small pieces on the virtual clock")

@@ -19,6 +19,18 @@ struct ScriptTests {
       ("tap Feed", .tapLabel("Feed")),
       ("tap 10 20.5", .tapPoint(Point(x: 10, y: 20.5))), ("tap \"10\"", .tapLabel("10")),
       ("drag 1 2 3 -4", .drag(from: Point(x: 1, y: 2), to: Point(x: 3, y: -4))),
+      (
+        "drag 1 2 3 -4 Shift+ctrl",
+        .drag(from: Point(x: 1, y: 2), to: Point(x: 3, y: -4), [.shift, .control])
+      ),
+      ("tap \"Sign In\" shift", .tapLabel("Sign In", .shift)),
+      ("tap 10 20 alt+gui", .tapPoint(Point(x: 10, y: 20), [.alt, .gui])),
+      (
+        "wheel 1 2 0 -30 ctrl",
+        .wheel(at: Point(x: 1, y: 2), delta: Point(x: 0, y: -30), .control)
+      ),
+      ("slide Width 320", .slide("Width", to: 320)),
+      ("slide \"Text Size\" -0.5 ctrl", .slide("Text Size", to: -0.5, .control)),
       ("wheel 1 2 0 -30", .wheel(at: Point(x: 1, y: 2), delta: Point(x: 0, y: -30))),
       ("move 5 6", .move(Point(x: 5, y: 6))), ("wait 500ms", .wait(.milliseconds(500))),
       ("wait 2s", .wait(.seconds(2))), ("wait 0.5s", .wait(.milliseconds(500))),
@@ -61,7 +73,12 @@ struct ScriptTests {
       ("key crtl+a", "did you mean ctrl"), ("key retrun", "return"), ("key", "key CHORD"),
       ("type", "type \"TEXT\""), ("type a b", "type \"a b\""), ("tap Sign In", "tap \"Sign In\""),
       ("tap", "LABEL"), ("tap 1 nan", "no number"), ("drag 1 2 3", "X1 Y1 X2 Y2"),
-      ("drag 1 2 3 x", "'x' is no number"), ("move 1e309 0", "no number"),
+      ("drag 1 2 3 x", "'x' is no number"), ("drag 1 2 3 4 shft", "did you mean shift"),
+      ("drag 1 2 3 4 shift ctrl", "joined by +"), ("drag 1 2 3 4 shift+", "is missing"),
+      ("drag 1 2 3 4 ctrl+ctrl", "twice"), ("tap \"Go\" slowly", "modifiers are ctrl"),
+      ("tap 1 2 3", "'3' is no modifier"), ("wheel 1 2 3 4 5", "no modifier"),
+      ("slide", "slide \"LABEL\" VALUE"), ("slide Width wide", "no number"),
+      ("slide Width 3 4", "no modifier"), ("move 1e309 0", "no number"),
       ("wait 5", "500ms or 2s"),
       ("wait -1s", "no time"), ("wait nans", "no time"), ("wait 1e9s", "longer than a day"),
       ("window 0x10", "width of 0"), ("window 20000x10", "16384"), ("size 12x", "no height"),
@@ -94,7 +111,8 @@ struct ScriptTests {
   func verbs() {
     #expect(
       Set(ScriptParser.forms.map(\.verb)).isSuperset(of: [
-        "shake", "key", "type", "tap", "drag", "wheel", "move", "wait", "window", "device", "size",
+        "shake", "key", "type", "tap", "drag", "slide", "wheel", "move", "wait", "window", "device",
+        "size",
         "rotate", "reset", "screen", "screenshot", "state", "tree", "expect",
       ]))
   }

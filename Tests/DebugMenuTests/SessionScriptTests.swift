@@ -72,14 +72,61 @@ struct SessionScriptTests {
       shake
       tap Resize
       expect resizer.open == true
-      drag 147 774 90 774
-      expect app.size.height == 800
+      slide "Width" 500
+      slide "Height" 611
+      expect app.size.width == 500
+      expect app.size.height == 611
+      slide "Width" 376
+      expect app.size.width == 375
+      slide "Width" 376 ctrl
+      expect app.size.width == 376
       size 500x600
       expect resizer.width == 500
       tap Done
       expect resizer.open == false
       expect app.size.height == 600
       """)
+  }
+
+  @Test("drags an edge of both sides, or with Shift of one, snapping unless Ctrl is held")
+  func edges() async throws {
+    try await play(
+      """
+      size 500x300
+      shake
+      tap Resize
+      expect app.frame.x == 390
+      drag 894 374 906 374
+      expect app.size.width == 524
+      expect app.frame.x == 378
+      drag 906 374 896 374 shift
+      expect app.size.width == 514
+      undo
+      size 385x300
+      drag 836 374 833 374
+      expect app.size.width == 375
+      undo
+      drag 836 374 833 374 ctrl
+      expect app.size.width == 379
+      undo
+      expect app.size.width == 385
+      wheel 640 300 0 -30 ctrl
+      expect sizes.zoom == 1.25
+      """)
+  }
+
+  @Test("slides the menu's own sliders, which are brought into view, and refuses what they lack")
+  func sliding() async throws {
+    try await play(
+      """
+      shake
+      slide "Text Size" 7
+      expect app.textSize == accessibility1
+      """)
+    let error = await #expect(throws: ScriptError.self) {
+      try await play("shake\nslide \"Text Size\" 12")
+    }
+    #expect(error?.reason.contains("goes from 0 to 11") == true, "\(error?.reason ?? "")")
   }
 
   @Test("works in a small window too")

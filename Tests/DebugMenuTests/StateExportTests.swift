@@ -50,6 +50,8 @@ struct StateExportTests {
         expect app.size.height == 667
         expect app.frame.x == 453
         expect app.frame.y == 66.5
+        expect app.room.y == 0
+        expect app.room.height == 800
         expect app.zoom == 1
         expect app.safeArea.top == 20
         expect app.safeArea.leading == 0

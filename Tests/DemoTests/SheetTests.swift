@@ -59,10 +59,33 @@ struct SheetTests {
   }
 
   @Test(
+    "A name that no device has is answered alike wherever a device is named",
+    arguments: ["nope", "iPhnoe 12 Mini", "iphone", ""])
+  func noDevice(name: String) async throws {
+    var answers: [String] = []
+    for (command, option) in [("sheet", "--devices"), ("shot", "--device"), ("script", "--device")]
+    where !name.isEmpty || command != "sheet" {
+      let tester = try CommandLineTester()
+      let output =
+        command == "script" ? [tester.path("a.script")] : ["-o", tester.path("a.bmp")]
+      #expect(await tester.run([command, option, name] + output) == .badInput)
+      #expect(tester.said.contains("\(option): "))
+      answers.append(tester.said.replacing("\(option): ", with: ""))
+    }
+    #expect(Set(answers).count == 1, "\(answers)")
+    #expect(answers.first?.hasSuffix("; see demo devices") == true, "\(answers)")
+    if name.hasPrefix("iPhnoe") { #expect(answers.first?.contains("iPhone 12 Mini") == true) }
+  }
+
+  @Test(
     "A saved picture has exactly the pixels of its device",
+    // One after the other: a picture of a large monitor takes 80 MB.
+    .serialized,
     arguments: Machine.matrix(
-      "pictures", Device.allCases, few: [.iPhone8, .iPadAir, .iPhone12Mini]))
-  func pixels(device: Device) async throws {
+      "pictures", Device.allCases, few: [.iPhone8, .iPadAir, .iPhone12Mini]
+    ).map(\.id))
+  func pixels(id: Device.ID) async throws {
+    let device = try #require(Catalog.builtIn.device(id: id))
     let tester = try CommandLineTester()
     let code = await tester.play(
       "device \"\(device.id)\"\npicture a.bmp\nrotate\npicture b.bmp", "--window", "320x240")

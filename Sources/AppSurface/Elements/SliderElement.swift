@@ -50,14 +50,23 @@ public final class SliderElement: ControlElement {
     for child in children { child.isHidden = true }
   }
 
-  private var fraction: Double {
+  private func fraction(of value: Double) -> Double {
     let span = range.upperBound - range.lowerBound
     guard span > 0 else { return 0 }
     return min(1, max(0, (value - range.lowerBound) / span))
   }
 
   /// The thumb's middle, from the side where lines begin.
-  private var thumbX: Double { Self.knob / 2 + fraction * (frame.width - Self.knob) }
+  private var thumbX: Double { thumbX(at: fraction(of: value)) }
+
+  private func thumbX(at fraction: Double) -> Double {
+    Self.knob / 2 + fraction * (frame.width - Self.knob)
+  }
+
+  /// Where the middle of the thumb is when the slider stands at a value, in points of the element.
+  package func thumb(at value: Double) -> Point {
+    Point(x: mirrored(thumbX(at: fraction(of: value))), y: frame.height / 2)
+  }
 
   private func mirrored(_ x: Double) -> Double { isRightToLeft ? frame.width - x : x }
 

@@ -68,6 +68,7 @@
             kind: .window(.resized(size, scale: stack.windowScale))))
       }
       stage.reveal = { [weak self] in self?.reveal(label: $0) ?? false }
+      stage.slider = { [weak self] in try self?.stack?.slide($0, to: $1) }
       stage.set = { [weak self] in try self?.set(label: $0, to: $1) }
       stage.copy = { [weak self] in try self?.copy(label: $0) }
       stage.share = { [weak self] in self?.share($0) ?? "" }
@@ -78,6 +79,27 @@
   }
 
   extension LayerStack {
+    /// How a hand brings a slider to a value, in points of the window: see ``ScriptStage/slider``.
+    func slide(
+      _ label: String, to value: Double
+    ) throws(DebugRefusal) -> (from: Point, to: Point)? {
+      for layer in layers.reversed() where !layer.isHidden {
+        guard let slider = layer.surface.element(labelled: label) as? SliderElement,
+          slider.visibleRect != nil
+        else { continue }
+        let range = slider.range
+        guard range.contains(value) else {
+          let bounds = [range.lowerBound, range.upperBound].map(NumberText.format)
+          throw DebugRefusal("\"\(label)\" goes from \(bounds[0]) to \(bounds[1])")
+        }
+        let places = [slider.value, value].map {
+          layer.placement.toWindow(slider.thumb(at: $0) + slider.surfaceFrame.origin)
+        }
+        return (places[0], places[1])
+      }
+      return nil
+    }
+
     /// The layers that show, bottom first, with their elements in points of the window.
     package func scriptLayers() -> [ScriptLayer] {
       layers.filter { !$0.isHidden }.map { layer in

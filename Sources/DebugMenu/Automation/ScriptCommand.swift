@@ -9,14 +9,18 @@
     case key(KeyChord)
     /// Enters text.
     case type(String)
-    /// Clicks the control that bears a label.
-    case tapLabel(String)
-    /// Clicks a point of the window.
-    case tapPoint(Point)
-    /// Presses at one point of the window, moves to another and releases.
-    case drag(from: Point, to: Point)
-    /// Turns the wheel over a point of the window, by points of content.
-    case wheel(at: Point, delta: Point)
+    /// Clicks the control that bears a label, while modifier keys are held.
+    case tapLabel(String, KeyModifiers = [])
+    /// Clicks a point of the window, while modifier keys are held.
+    case tapPoint(Point, KeyModifiers = [])
+    /// Presses at one point of the window, moves to another and releases, while modifier keys are
+    /// held.
+    case drag(from: Point, to: Point, KeyModifiers = [])
+    /// Drags the thumb of the slider that bears a label to a value, while modifier keys are held.
+    case slide(String, to: Double, KeyModifiers = [])
+    /// Turns the wheel over a point of the window, by points of content, while modifier keys are
+    /// held.
+    case wheel(at: Point, delta: Point, KeyModifiers = [])
     /// Moves the pointer to a point of the window.
     case move(Point)
     /// Lets time pass.

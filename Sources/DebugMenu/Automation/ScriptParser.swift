@@ -14,13 +14,12 @@
     /// Every verb with what stands behind it.
     static let forms: [(verb: String, form: String)] =
       [
-        ("shake", ""), ("key", "CHORD"), ("type", "\"TEXT\""), ("tap", "\"LABEL\" | X Y"),
-        ("drag", "X1 Y1 X2 Y2"), ("wheel", "X Y DX DY"), ("move", "X Y"), ("wait", "500ms | 2s"),
+        ("shake", ""), ("key", "CHORD"), ("type", "\"TEXT\""), ("wait", "500ms | 2s"),
         ("window", "WxH"), ("device", "NAME"), ("size", "WxH"), ("rotate", ""), ("reset", ""),
         ("screen", "NAME"), ("screenshot", "FILE"), ("state", "FILE"), ("tree", "FILE"),
         ("set", "\"LABEL\" VALUE"), ("copy", "\"LABEL\""), ("share", "text | markdown | json FILE"),
         ("expect", "PATH == VALUE (or !=, contains, exists, absent)"),
-      ] + sizeForms + environmentForms + wallForms + inspectorForms
+      ] + pointerForms + sizeForms + environmentForms + wallForms + inspectorForms
 
     /// The command of a line; nil for a line without one.
     mutating func command(in line: some StringProtocol) throws(Failure) -> ScriptCommand? {
@@ -37,6 +36,7 @@
 
     private func read() throws(Failure) -> ScriptCommand {
       let words = arguments.map(\.text)
+      if let command = try pointerCommand() { return command }
       if let command = try sizeCommand(verb, words) { return .perform(command) }
       if let command = try environmentCommand(verb, words) { return .perform(command) }
       if let command = try wallCommand(verb, words) { return .perform(command) }
@@ -50,14 +50,6 @@
       case "set": return try set()
       case "copy": return .copy(try one())
       case "share": return try share()
-      case "tap": return try tap()
-      case "move": return .move(try points(1)[0])
-      case "drag":
-        let points = try points(2)
-        return .drag(from: points[0], to: points[1])
-      case "wheel":
-        let points = try points(2)
-        return .wheel(at: points[0], delta: points[1])
       case "wait": return .wait(try duration())
       case "window": return .window(try size(Self.windowSides))
       case "size": return .size(try size(SizeParser.allowed))
@@ -84,7 +76,7 @@
       return command
     }
 
-    private func one() throws(Failure) -> String {
+    func one() throws(Failure) -> String {
       guard arguments.count == 1 else {
         let joined = arguments.map(\.text).joined(separator: " ")
         throw arguments.count > 1
@@ -136,28 +128,6 @@
       }
       let hint = NearMatches.hint(for: name, in: vocabulary.screens)
       throw Failure(reason: "there is no screen '\(name)'\(hint)")
-    }
-
-    private func tap() throws(Failure) -> ScriptCommand {
-      if arguments.count == 2, arguments.contains(where: { Double($0.text) != nil && !$0.isQuoted })
-      {
-        return .tapPoint(try points(1)[0])
-      }
-      return .tapLabel(try one())
-    }
-
-    private func points(_ count: Int) throws(Failure) -> [Point] {
-      guard arguments.count == count * 2 else { throw usage }
-      var numbers: [Double] = []
-      for argument in arguments { numbers.append(try number(argument)) }
-      return (0..<count).map { Point(x: numbers[$0 * 2], y: numbers[$0 * 2 + 1]) }
-    }
-
-    private func number(_ token: ScriptToken) throws(Failure) -> Double {
-      guard !token.isQuoted, let number = Double(token.text), abs(number) <= 100_000 else {
-        throw Failure(reason: "'\(token.text)' is no number from -100000 to 100000")
-      }
-      return number
     }
 
     private func duration() throws(Failure) -> Duration {

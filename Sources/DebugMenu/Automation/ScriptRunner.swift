@@ -10,6 +10,8 @@
 
     private let stage: ScriptStage
     private let shakeChord: KeyChord
+    /// The modifier keys that are held.
+    private var held: KeyModifiers = []
 
     /// The time between two events of a gesture: one frame.
     private static let frame = Duration.milliseconds(16)
@@ -69,12 +71,17 @@
       case .shake: press(shakeChord)
       case .key(let chord): press(chord)
       case .type(let text): type(text)
-      case .tapLabel(let label): tap(try target(label))
-      case .tapPoint(let point): tap(point)
-      case .drag(let start, let end): drag(from: start, to: end)
-      case .wheel(let point, let delta):
-        move(to: point)
-        send(.wheel(WheelEvent(position: point, delta: delta)))
+      case .tapLabel(let label, let modifiers):
+        let point = try target(label)
+        holding(modifiers) { tap(point) }
+      case .tapPoint(let point, let modifiers): holding(modifiers) { tap(point) }
+      case .drag(let start, let end, let modifiers):
+        holding(modifiers) { drag(from: start, to: end) }
+      case .slide(let label, let value, let modifiers):
+        let (start, end) = try slider(label, value)
+        holding(modifiers) { drag(from: start, to: end) }
+      case .wheel(let point, let delta, let modifiers):
+        holding(modifiers) { turn(at: point, by: delta) }
       case .move(let point): move(to: point)
       case .wait(let duration): wait(duration)
       case .window(let size): stage.resizeWindow(size)
@@ -99,8 +106,8 @@
     }
 
     /// What an item of the menu refused is what the script did not expect.
-    private func orUnmet(_ body: () throws -> Void) throws {
-      do { try body() } catch let refusal as DebugRefusal {
+    private func orUnmet<Result>(_ body: () throws -> Result) throws -> Result {
+      do { return try body() } catch let refusal as DebugRefusal {
         throw Unmet(reason: refusal.reason, isFinal: true)
       }
     }
@@ -127,16 +134,23 @@
       }
     }
 
-    /// Presses the modifiers, the key, and releases them in the opposite order, as a hand does.
+    /// Presses a chord as a hand does.
     private func press(_ chord: KeyChord) {
-      let keys = KeyChord.order.filter { chord.modifiers.contains($0.modifier) }
-      var held: KeyModifiers = []
+      holding(chord.modifiers) {
+        send(.keyDown(KeyEvent(key: chord.key, modifiers: held)))
+        send(.keyUp(KeyEvent(key: chord.key, modifiers: held)))
+      }
+    }
+
+    /// Does something while modifier keys are held, which go down before and up after it, in the
+    /// opposite order.
+    private func holding(_ modifiers: KeyModifiers, _ body: () -> Void) {
+      let keys = KeyChord.order.filter { modifiers.contains($0.modifier) }
       for key in keys {
         send(.keyDown(KeyEvent(key: Key(key.name), modifiers: held)))
         held.insert(key.modifier)
       }
-      send(.keyDown(KeyEvent(key: chord.key, modifiers: held)))
-      send(.keyUp(KeyEvent(key: chord.key, modifiers: held)))
+      body()
       for key in keys.reversed() {
         held.remove(key.modifier)
         send(.keyUp(KeyEvent(key: Key(key.name), modifiers: held)))
@@ -154,11 +168,20 @@
     }
 
     private func target(_ label: String) throws -> Point {
-      if let point = find(label) { return point }
+      try shown(label) { find(label) }
+    }
+
+    private func slider(_ label: String, _ value: Double) throws -> (from: Point, to: Point) {
+      try shown(label) { try orUnmet { try stage.slider(label, value) } }
+    }
+
+    /// What is found of a label, once more where the menu can bring its row into view.
+    private func shown<Found>(_ label: String, _ find: () throws -> Found?) throws -> Found {
+      if let found = try find() { return found }
       // A long menu builds only the rows that show.
       if stage.reveal(label) {
         stage.advance(time)
-        if let point = find(label) { return point }
+        if let found = try find() { return found }
       }
       let labels = stage.layers().reversed().flatMap(\.labels)
       throw Unmet(
@@ -179,18 +202,27 @@
     }
 
     private func move(to point: Point, isPressed: Bool = false) {
-      send(.pointer(PointerEvent(phase: .moved, position: point, isPressed: isPressed)))
+      send(
+        .pointer(
+          PointerEvent(
+            phase: .moved, position: point, isPressed: isPressed, modifiers: held)))
+    }
+
+    private func turn(at point: Point, by delta: Point) {
+      move(to: point)
+      send(.wheel(WheelEvent(position: point, delta: delta, modifiers: held)))
     }
 
     private func tap(_ point: Point) {
       move(to: point)
-      send(.pointer(PointerEvent(phase: .down, position: point)))
-      send(.pointer(PointerEvent(phase: .up, position: point, isPressed: false)))
+      send(.pointer(PointerEvent(phase: .down, position: point, modifiers: held)))
+      send(
+        .pointer(PointerEvent(phase: .up, position: point, isPressed: false, modifiers: held)))
     }
 
     private func drag(from start: Point, to end: Point) {
       move(to: start)
-      send(.pointer(PointerEvent(phase: .down, position: start)))
+      send(.pointer(PointerEvent(phase: .down, position: start, modifiers: held)))
       for step in 1...Self.dragSteps {
         let part = Double(step) / Double(Self.dragSteps)
         let point =
@@ -199,7 +231,8 @@
           : Point(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
         move(to: point, isPressed: true)
       }
-      send(.pointer(PointerEvent(phase: .up, position: end, isPressed: false)))
+      send(
+        .pointer(PointerEvent(phase: .up, position: end, isPressed: false, modifiers: held)))
     }
   }
 #endif

@@ -17,6 +17,10 @@
     package var goToScreen: @MainActor (String) -> Void
     /// Brings the menu's row of this label into view; false where the menu has none or is closed.
     package var reveal: @MainActor (String) -> Bool
+    /// Where a hand takes hold of the slider that bears a label, and where it lets go for the slider
+    /// to stand at a value; nil where no such slider shows; throws why it has no such value.
+    package var slider:
+      @MainActor (_ label: String, _ value: Double) throws -> (from: Point, to: Point)?
     /// Sets the control of the menu that bears a label, as a person writes it; throws why not.
     package var set: @MainActor (_ label: String, _ value: String) throws -> Void
     /// Puts the value of the menu's item that bears a label on the clipboard; throws why not.
@@ -43,6 +47,7 @@
       resizeWindow = { _ in }
       goToScreen = { _ in }
       reveal = { _ in false }
+      slider = { _, _ in nil }
       set = { _, _ in }
       copy = { _ in }
       share = { _ in "" }

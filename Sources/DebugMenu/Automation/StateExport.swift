@@ -74,10 +74,7 @@
         "screen": JSONValue(app.screen), "route": JSONValue(app.route),
         "device": JSONValue(resize.device?.id),
         "orientation": .string(resize.orientation.rawValue), "size": json(resize.size),
-        "frame": [
-          "x": .number(frame.minX), "y": .number(frame.minY), "width": .number(frame.width),
-          "height": .number(frame.height),
-        ],
+        "frame": json(frame), "room": json(resize.room),
         "zoom": .number(resize.placement.zoom),
         "safeArea": [
           "top": .number(insets.top),
@@ -103,6 +100,13 @@
 
     private func json(_ size: Size) -> JSONValue {
       ["width": .number(size.width), "height": .number(size.height)]
+    }
+
+    private func json(_ rect: Rect) -> JSONValue {
+      [
+        "x": .number(rect.minX), "y": .number(rect.minY), "width": .number(rect.width),
+        "height": .number(rect.height),
+      ]
     }
 
     private func json(_ section: MenuSection) -> JSONValue {

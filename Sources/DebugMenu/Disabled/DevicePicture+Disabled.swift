@@ -53,6 +53,8 @@
     public static let hinge = DevicePicture(rawValue: 16)
     /// A software keyboard.
     public static let keyboard = DevicePicture(rawValue: 32)
+    /// The screen's corners and cutout.
+    public static let shape = DevicePicture(rawValue: 64)
     /// The device as it is in the hand.
     public static let whole: DevicePicture = [.body, .statusBar, .homeIndicator, .hinge]
     /// None.

@@ -1,6 +1,20 @@
 #if !DEBUG_TOOLS
   public import AppSurface
 
+  /// How the frame would be shown while a hand holds an edge.
+  public nonisolated struct FrameHold: Hashable, Sendable {
+    /// Points of the window for each point of the app.
+    public var zoom: Double
+    /// How far the frame is from where it will stand.
+    public var offset: Point
+
+    /// A hold from its parts.
+    public init(zoom: Double, offset: Point = .zero) {
+      self.zoom = zoom
+      self.offset = offset
+    }
+  }
+
   /// The size of an app that always follows its window without the tools.
   public nonisolated struct ResizeState: Hashable, Sendable {
     /// What decides the size.

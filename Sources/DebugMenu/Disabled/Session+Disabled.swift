@@ -14,7 +14,11 @@
     /// A step of a gesture.
     case gesture(GesturePhase)
     /// How large the app is shown.
-    case zoom(ResizeState.Zoom)
+    case zoom(ResizeState.Zoom, around: Point? = nil)
+    /// A step of a drag of the app's frame.
+    case dragFrame(Size, FrameHold)
+    /// A step of a drag of the menu.
+    case moveSheet(Double)
     /// How far the app is moved.
     case pan(Point)
     /// Where the app stands.
@@ -106,6 +110,8 @@
       /// Has no effect without the tools.
       public var keepsSettings: Bool
       /// Has no effect without the tools.
+      public var showsDeviceShape: Bool
+      /// Has no effect without the tools.
       public var triggers: Set<ShakeGesture.Kind>?
 
       /// Has no effect without the tools.
@@ -115,8 +121,10 @@
       public init(
         chords: [KeyChord] = KeyChord.defaults, isEnabled: Bool = true, showsHint: Bool = false,
         showsScreenNames: Bool = true, keepsSettings: Bool = false,
-        devices: [Device]? = nil, triggers: Set<ShakeGesture.Kind>? = nil
+        devices: [Device]? = nil, triggers: Set<ShakeGesture.Kind>? = nil,
+        showsDeviceShape: Bool = true
       ) {
+        self.showsDeviceShape = showsDeviceShape
         self.devices = devices
         self.chords = chords
         self.isEnabled = isEnabled

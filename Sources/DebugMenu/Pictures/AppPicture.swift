@@ -58,7 +58,8 @@
       let resize = store.state.settings.resize
       var picture = AppPicture(
         frame: surface.picture(), scale: surface.configuration.scale, name: pictureName)
-      if !resize.picture.isEmpty {
+      // The shape alone is in every picture: its corners are cut.
+      if !resize.picture.subtracting(.shape).isEmpty {
         picture.frame = frame(of: surface, on: .black)
         if resize.picture.contains(.body), resize.device != nil {
           picture.onWhite = frame(of: surface, on: .white)
@@ -73,6 +74,7 @@
     private func frame(of surface: Surface, on ground: Color) -> Composition {
       var resize = store.state.settings.resize
       (resize.zoom, resize.pan, resize.isEditing) = (.factor(1), .zero, false)
+      resize.picture.remove(.shape)
       let drawing = DeviceDrawing(resize, scheme: store.state.colorScheme, ground: ground)
       let hasBody = drawing.body != nil
       let origin = hasBody ? drawing.app.origin : .zero

@@ -119,6 +119,13 @@
       if gestureStart == nil { gestureStart = entry }
     }
 
+    /// Takes the size that a hand gives the frame which it holds so; outside of a gesture nothing
+    /// holds the frame.
+    mutating func drag(to size: Size, holding hold: FrameHold) {
+      if gestureStart != nil, hold.isSane { self.hold = hold }
+      choose(size)
+    }
+
     /// Ends a gesture: where the size is what it was, nothing has happened.
     public mutating func endGesture() {
       guard let start = gestureStart else { return }

@@ -99,6 +99,12 @@
     /// Pixels to the point: the device's; nil where the window's holds.
     public var scale: Double? { device?.scale }
 
+    /// Whether anything is drawn around or over the app.
+    var showsPicture: Bool {
+      let hasShape = device?.hasShape ?? false
+      return !(hasShape ? picture : picture.subtracting(.shape)).isEmpty
+    }
+
     /// The height of the software keyboard that shows, in points of the app; 0 while there is none.
     public var keyboardHeight: Double {
       guard picture.contains(.keyboard) else { return 0 }

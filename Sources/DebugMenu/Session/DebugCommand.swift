@@ -27,12 +27,16 @@
     case part(DevicePart)
     /// Begins or ends changes of size that belong together and are undone as one.
     case gesture(GesturePhase)
+    /// Gives the app a size while a hand drags its frame, which stands as the hand holds it; outside
+    /// of a gesture this is a size like any other.
+    case dragFrame(Size, FrameHold)
     /// Goes on to the next device of those that the menu lists.
     case nextDevice
     /// Goes back to the device before in the order of the menu's list.
     case previousDevice
-    /// Shows the app larger or smaller.
-    case zoom(ResizeState.Zoom)
+    /// Shows the app larger or smaller, around a point of the window that stays where it is; nil is
+    /// the middle.
+    case zoom(ResizeState.Zoom, around: Point? = nil)
     /// Moves the app where it is larger than the window, by points of the window.
     case pan(Point)
     /// Stands the app at the upper edge, or in the middle.
@@ -45,6 +49,8 @@
     case favorite(Device.ID, Bool)
     /// Adds a width in points that sliders and edges snap to, or takes it out.
     case snapWidth(Double, Bool)
+    /// Moves the menu, where it is a sheet, so many points below its place.
+    case moveSheet(Double)
     /// Shows the bar that resizes the app by hand.
     case resize
     /// Hides that bar.

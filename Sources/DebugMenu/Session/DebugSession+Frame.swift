@@ -32,6 +32,8 @@
     private func handleMoved(_ handle: FrameHandle, _ event: PointerEvent) {
       switch event.phase {
       case .down:
+        // The keys that undo and step are the bar's: they follow the hand from the sliders here.
+        stack?.makeKey(resizerLayer)
         frameDrag = FrameDrag(handle: handle, start: event.position, resize: size)
         perform(.gesture(.began))
       case .moved: dragFrame(event)
@@ -51,8 +53,7 @@
       let result = frameDrag.result(
         at: event.position, isOneSided: event.modifiers.contains(.shift)
       ) { side, length in isFree ? length : snapLengths(side).snapped(length) }
-      store.state.settings.resize.hold = result.hold
-      perform(.size(result.size))
+      perform(.dragFrame(result.size, result.hold))
     }
 
     // MARK: Layout that keeps up, or catches up

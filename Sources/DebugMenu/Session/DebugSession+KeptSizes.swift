@@ -33,6 +33,8 @@
     var list: SizeList
     private var choice: ResizeState.Choice
     private var picture: DevicePicture
+    /// What was switched off of what shows from the start.
+    private var hidden: DevicePicture
     private var isPinned: Bool
     private var zoom: ResizeState.Zoom
 
@@ -41,6 +43,7 @@
       list = settings.sizes
       choice = settings.resize.choice
       picture = settings.resize.picture
+      hidden = DevicePicture.shape.subtracting(picture)
       isPinned = settings.resize.isPinnedToTop
       zoom = settings.resize.zoom
     }
@@ -48,7 +51,7 @@
     /// Gives a state what was kept; nothing of it can be undone.
     func restore(_ resize: inout ResizeState) {
       resize.choice = choice
-      resize.picture = picture
+      resize.picture = resize.picture.union(picture).subtracting(hidden)
       resize.isPinnedToTop = isPinned
       resize.show(at: zoom)
     }
@@ -61,13 +64,20 @@
         recent: fields.array("recent").compactMap(Self.recent),
         snapWidths: fields.array("snapWidths").compactMap(\.numberValue))
       choice = Self.choice(fields, catalog) ?? .window(isTurned: false)
-      picture = fields.strings("show").reduce(into: []) { picture, name in
-        if let part = DevicePicture.switches.first(where: { $0.name == name }) {
-          picture.formUnion(part.picture)
-        }
-      }
+      picture = Self.picture(fields.strings("show"))
+      hidden = Self.picture(fields.strings("hide"))
       isPinned = fields["pinned"] == .bool(true)
       zoom = fields["zoom"]?.numberValue.map { .factor($0) } ?? .fit
+    }
+
+    private static func picture(_ names: [String]) -> DevicePicture {
+      DevicePicture.switches.filter { names.contains($0.name) }
+        .reduce(into: []) { $0.formUnion($1.picture) }
+    }
+
+    private static func names(_ picture: DevicePicture) -> JSONValue {
+      .array(
+        DevicePicture.switches.filter { picture.contains($0.picture) }.map { .string($0.name) })
     }
 
     private static func choice(_ fields: JSONObject, _ catalog: Catalog) -> ResizeState.Choice? {
@@ -109,8 +119,8 @@
           }
         })
       object["snapWidths"] = .array(list.snapWidths.map { .number($0) })
-      object["show"] = .array(
-        DevicePicture.switches.filter { picture.contains($0.picture) }.map { .string($0.name) })
+      object["show"] = Self.names(picture)
+      object["hide"] = Self.names(hidden)
       object["pinned"] = .bool(isPinned)
       object["zoom"] = if case .factor(let factor) = zoom { .number(factor) } else { "fit" }
       (object["device"], object["orientation"], object["part"]) = (.null, .null, .null)

@@ -54,7 +54,7 @@
     func syncLayers() {
       let state = store.state
       deviceLayer = synced(
-        deviceLayer, !state.settings.resize.picture.isEmpty, make: makeDeviceLayer)
+        deviceLayer, state.settings.resize.showsPicture, make: makeDeviceLayer)
       syncWall()
       menuLayer = synced(menuLayer, state.isMenuOpen, make: makeMenuLayer)
       frameLayer = synced(frameLayer, state.isResizing, make: makeFrameLayer)
@@ -85,12 +85,12 @@
     private func makeMenuLayer() -> Layer {
       cancelAppPress()
       menuInput = MenuInput()
-      (store.sheetOffset, springTimers) = (0, [])
+      springTimers = []
       showController()
       isRowSyncPlanned = false
       let layer = layer("menu", Level.menu, MenuPanel(store: store), .modal) {
         [store] window in
-        PanelLayout(window: window).frame.offset(by: Point(x: 0, y: store.sheetOffset))
+        PanelLayout(window: window).frame.offset(by: Point(x: 0, y: store.state.sheetOffset))
       }
       menuLayer = layer
       prepareRows(in: layer.surface)

@@ -5,16 +5,16 @@
     /// Takes a step of a drag of the menu's sheet; the position is in points of the sheet.
     func sheetMoved(_ event: PointerEvent) {
       // The sheet moves beneath the hand: in the window it is lower by as much.
-      let y = event.position.y + store.sheetOffset
+      let y = event.position.y + store.state.sheetOffset
       switch event.phase {
       case .down:
         endSpring()
         let height = PanelLayout(window: size.window).frame.height
-        sheetDrag = SheetDrag(height: height, at: y - store.sheetOffset, time: now)
+        sheetDrag = SheetDrag(height: height, at: y - store.state.sheetOffset, time: now)
         sheetDrag?.move(to: y, at: now)
       case .moved:
         sheetDrag?.move(to: y, at: now)
-        moveSheet(to: sheetDrag?.offset ?? 0)
+        perform(.moveSheet(sheetDrag?.offset ?? 0))
       case .up:
         sheetDrag?.move(to: y, at: now)
         let closes = sheetDrag?.closes(at: now) ?? false
@@ -26,23 +26,17 @@
       }
     }
 
-    private func moveSheet(to offset: Double) {
-      guard offset != store.sheetOffset else { return }
-      store.sheetOffset = offset
-      stack?.setNeedsArrangement()
-    }
-
     /// Brings the sheet back to its place, in steps that are planned at once.
     private func springBack() {
-      let (offset, start) = (store.sheetOffset, now)
-      guard offset > 0, let surface = menuLayer?.surface else { return moveSheet(to: 0) }
+      let (offset, start) = (store.state.sheetOffset, now)
+      guard offset > 0, let surface = menuLayer?.surface else { return }
       var time = Duration.zero
       while time < SheetDrag.spring {
         time = min(SheetDrag.spring, time + Toast.frame)
         let step = time
         springTimers.append(
           surface.schedule(at: start + step) { [weak self] in
-            self?.moveSheet(to: SheetDrag.springing(from: offset, after: step))
+            self?.perform(.moveSheet(SheetDrag.springing(from: offset, after: step)))
           })
       }
     }

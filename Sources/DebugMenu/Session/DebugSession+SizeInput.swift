@@ -27,8 +27,7 @@
     private func turned(_ wheel: WheelEvent) -> EventAnswer {
       if wheel.modifiers == .control {
         let zoom = size.zoom(steppedBy: wheel.delta.y < 0 ? 1 : -1)
-        store.state.settings.resize.show(at: zoom, around: wheel.position)
-        stateChanged()
+        perform(.zoom(zoom, around: wheel.position))
         return .consumed
       }
       let isBeside = !FrameLayout(size).body.contains(wheel.position)
@@ -63,9 +62,9 @@
     /// Keys of the bar: Ctrl and an arrow on a slider go on to the next device's length; Ctrl+Z and
     /// Ctrl+Y undo and redo sizes, unless text is edited.
     private func barKey(_ key: KeyEvent) -> EventAnswer {
-      guard let resizerLayer, stack?.isKey(resizerLayer) == true,
-        let focused = resizerLayer.surface.focusedElement, !focused.wantsTextInput
-      else { return .passed }
+      guard let resizerLayer, stack?.isKey(resizerLayer) == true else { return .passed }
+      let focused = resizerLayer.surface.focusedElement
+      if focused?.wantsTextInput == true { return .passed }
       switch (key.modifiers, key.key.name) {
       case (.control, "z"): perform(.undo)
       case ([.control, .shift], "z"), (.control, "y"): perform(.redo)
@@ -76,8 +75,8 @@
       return .consumed
     }
 
-    private func step(_ focused: Element, by step: Int) -> EventAnswer {
-      guard focused is SliderElement else { return .passed }
+    private func step(_ focused: Element?, by step: Int) -> EventAnswer {
+      guard let focused = focused as? SliderElement else { return .passed }
       let side: WritableKeyPath<Size, Double> = focused.label == "Height" ? \.height : \.width
       if let next = snapLengths(side).next(from: size.size[keyPath: side], by: step) {
         var changed = size

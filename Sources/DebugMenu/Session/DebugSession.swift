@@ -23,6 +23,9 @@
       public var showsHint: Bool
       /// Whether the names of screen and route show from the start.
       public var showsScreenNames: Bool
+      /// Whether the app takes the shape of a chosen device from the start: round corners and the
+      /// cutout, as ``DevicePicture/shape`` has them.
+      public var showsDeviceShape: Bool
       /// Whether what is set in the tools is kept over restarts, in a file of settings of the host.
       public var keepsSettings: Bool
 
@@ -33,8 +36,10 @@
       public init(
         chords: [KeyChord] = KeyChord.defaults, isEnabled: Bool = true, showsHint: Bool = false,
         showsScreenNames: Bool = true, keepsSettings: Bool = false,
-        devices: [Device]? = nil, triggers: Set<ShakeGesture.Kind>? = nil
+        devices: [Device]? = nil, triggers: Set<ShakeGesture.Kind>? = nil,
+        showsDeviceShape: Bool = true
       ) {
+        self.showsDeviceShape = showsDeviceShape
         self.devices = devices
         self.chords = chords
         self.isEnabled = isEnabled
@@ -165,6 +170,7 @@
       connectLists()
       store.sheetMoved = { [weak self] event in self?.sheetMoved(event) }
       connectSizes()
+      if options.showsDeviceShape { store.state.settings.resize.picture = .shape }
       restoreSizes()
       if options.isEnabled { attach(showsHint: options.showsHint) }
     }

@@ -13,6 +13,7 @@
         settings.resize.choose(device)
         if !keepsMenuOpen { isMenuOpen = false }
       case .size(let size): settings.resize.choose(size)
+      case .dragFrame(let size, let hold): settings.resize.drag(to: size, holding: hold)
       case .rotate: settings.resize.rotate()
       case .turn(let turn): settings.resize.turn(turn)
       case .part(let part): settings.resize.choose(part)
@@ -34,7 +35,7 @@
     /// Carries out a command that leaves the size as it is and changes how it is shown or chosen.
     private mutating func performShowing(_ command: DebugCommand) -> Bool {
       switch command {
-      case .zoom(let zoom): settings.resize.show(at: zoom)
+      case .zoom(let zoom, let anchor): settings.resize.show(at: zoom, around: anchor)
       case .pan(let distance): settings.resize.move(by: distance)
       case .pinToTop(let isOn): settings.resize.isPinnedToTop = isOn
       case .lockRatio(let isOn): settings.resize.lockRatio(isOn)

@@ -15,6 +15,8 @@
     var isShowingTriggers = false
     /// Which triggers are on.
     var triggers = TriggerSettings()
+    /// How far the menu is below its place where it is a sheet that is dragged, in points.
+    private(set) var sheetOffset = 0.0
     /// The message that shows.
     var toast: Toast?
 
@@ -35,7 +37,11 @@
     mutating func perform(
       _ command: DebugCommand, keepsMenuOpen: Bool = false, at time: Duration
     ) -> Effect {
-      defer { endHint() }
+      defer {
+        endHint()
+        // A sheet comes back in its place.
+        if !isMenuOpen { sheetOffset = 0 }
+      }
       if performWall(command, keepsMenuOpen: keepsMenuOpen, at: time) { return .none }
       if performSize(command, keepsMenuOpen: keepsMenuOpen, at: time) { return .none }
       if performInspection(command) { return .none }
@@ -43,6 +49,7 @@
       case .open: isMenuOpen = true
       case .close: isMenuOpen = false
       case .toggle: isMenuOpen.toggle()
+      case .moveSheet(let offset): moveSheet(to: offset)
       case .overlay(let shows): settings.showsOverlay = shows
       case .overlayLabel(let side, let shows): settings.screenNames[side].enabled = shows
       case .overlayPosition(let position): settings.screenNames.verticalPosition = position
@@ -65,6 +72,12 @@
       default: break
       }
       return .none
+    }
+
+    private mutating func moveSheet(to offset: Double) {
+      let layout = PanelLayout(window: settings.resize.window)
+      guard isMenuOpen, layout.isSheet, offset.isFinite else { return }
+      sheetOffset = min(max(0, offset), layout.frame.height)
     }
 
     /// A toast that only tells how to open the menu goes when it is open.

@@ -41,8 +41,6 @@
     /// Carries out a command.
     @ObservationIgnored var perform: (DebugCommand) -> Void = { _ in }
 
-    /// How far the menu is below its place where it is a sheet that is dragged, in points.
-    @ObservationIgnored var sheetOffset = 0.0
     /// Told each step of a drag of that sheet.
     @ObservationIgnored var sheetMoved: (PointerEvent) -> Void = { _ in }
     /// Told each step of a drag of the app's frame.

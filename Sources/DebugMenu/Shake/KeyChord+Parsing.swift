@@ -14,16 +14,32 @@
         parts.removeLast(2)
         parts.append("+")
       }
+      let modifiers = try Self.modifiers(parts.dropLast(), in: trimmed)
+      self.init(try Self.key(parts.last ?? "", in: trimmed), modifiers: modifiers)
+    }
+
+    /// Modifiers as they are written without a key: `ctrl+shift`.
+    ///
+    /// Throws a ``KeyChordError`` that names the part that is wrong, with near matches.
+    static func modifiers(parsing text: String) throws(KeyChordError) -> KeyModifiers {
+      try modifiers(
+        text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)[...],
+        in: text)
+    }
+
+    private static func modifiers(
+      _ names: ArraySlice<String>, in text: String
+    ) throws(KeyChordError) -> KeyModifiers {
       var modifiers: KeyModifiers = []
-      for part in parts.dropLast() {
-        guard let modifier = Self.modifierNames[part.lowercased()] else {
-          throw KeyChordError.badModifier(part, in: trimmed)
+      for name in names {
+        guard let modifier = modifierNames[name.lowercased()] else {
+          throw KeyChordError.badModifier(name, in: text)
         }
         guard modifiers.insert(modifier).inserted else {
-          throw KeyChordError("\(trimmed): \(part) is there twice")
+          throw KeyChordError("\(text): \(name) is there twice")
         }
       }
-      self.init(try Self.key(parts.last ?? "", in: trimmed), modifiers: modifiers)
+      return modifiers
     }
 
     private static func key(_ name: String, in chord: String) throws(KeyChordError) -> Key {

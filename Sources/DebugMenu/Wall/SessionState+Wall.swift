@@ -41,8 +41,8 @@
     /// Whether the command is about the live app alone, which the wall hides.
     fileprivate var leavesWall: Bool {
       switch self {
-      case .device, .size, .reset, .undo, .redo, .turn, .part, .nextDevice, .previousDevice,
-        .zoom, .pan, .resize:
+      case .device, .size, .dragFrame, .reset, .undo, .redo, .turn, .part, .nextDevice,
+        .previousDevice, .zoom, .pan, .resize:
         true
       default: false
       }

@@ -58,7 +58,9 @@ struct StormTests {
     for command in [DebugCommand.endWall, .close, .endResize, .zoom(.fit)] {
       tester.perform(command)
     }
-    for part in DevicePicture.switches { tester.perform(.show(part.picture, false)) }
+    for part in DevicePicture.switches {
+      tester.perform(.show(part.picture, part.picture == .shape))
+    }
     tester.perform(.device(.iPadAir))
     tester.draw()
   }

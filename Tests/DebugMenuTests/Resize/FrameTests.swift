@@ -296,6 +296,67 @@ struct FrameDragTests {
     #expect(tester.app.size == Size(width: 400, height: 500))
   }
 
+  @Test("leaves the keyboard to the bar, whose keys undo and step as before")
+  func keyboard() throws {
+    let tester = tester()
+    tester.session?.perform(.device(.iPhone12Mini))
+    tester.click(Point(x: 640, y: 300))
+    #expect(tester.stack.isKey(tester.stack.layer(named: "app")))
+    let start = grip(.right, tester)
+    pointer(.down, start, tester)
+    pointer(.moved, start + Point(x: 40, y: 0), tester, free)
+    pointer(.up, start + Point(x: 40, y: 0), tester, free)
+    let width = tester.app.size.width
+    #expect(width > 400)
+    try tester.key("left")
+    #expect(tester.app.size.width == width - 1)
+    try tester.key("ctrl+z")
+    try tester.key("ctrl+z")
+    #expect(tester.session?.size.device == .iPhone12Mini)
+    #expect(tester.click("Rotate Left"))
+    try tester.key("ctrl+z")
+    #expect(tester.session?.size.orientation == .portrait)
+  }
+
+  @Test("is a command at each step; one that belongs to no drag is a size like any other")
+  func command() throws {
+    let tester = tester()
+    let session = try #require(tester.session)
+    let hold = FrameHold(zoom: 2, offset: Point(x: 30, y: 0))
+    session.perform(.dragFrame(Size(width: 500, height: 300), hold))
+    #expect(session.size.size.width == 500 && session.size.hold == nil)
+    session.perform(.gesture(.began))
+    session.perform(.dragFrame(Size(width: 600, height: 300), hold))
+    #expect(session.size.hold == hold && session.size.placement.zoom == 2)
+    session.perform(
+      .dragFrame(Size(width: 610, height: 300), FrameHold(zoom: .nan, offset: .zero)))
+    #expect(session.size.hold == hold && session.size.size.width == 610)
+    session.perform(.gesture(.ended))
+    #expect(session.size.hold == nil)
+    session.perform(.undo)
+    #expect(session.size.size.width == 500)
+  }
+
+  @Test("is left alone by Ctrl and the wheel, which zoom around the pointer by a command")
+  func wheel() throws {
+    let tester = tester(Size(width: 1000, height: 700))
+    let session = try #require(tester.session)
+    session.perform(.endResize)
+    session.perform(.zoom(.factor(2)))
+    let point = Point(x: 500, y: 300)
+    let before = session.size.placement.fromWindow(point)
+    for (turn, zoom) in [(-3, 3), (-3, 4), (-3, 4), (3, 3), (3, 2)] as [(Double, Double)] {
+      let wheel = WheelEvent(position: point, delta: Point(x: 0, y: turn), modifiers: .control)
+      #expect(tester.send(.wheel(wheel)) == .consumed)
+      let after = session.size.placement
+      #expect(after.zoom == zoom)
+      #expect(abs(after.fromWindow(point).x - before.x) < 1e-9)
+      #expect(abs(after.fromWindow(point).y - before.y) < 1e-9)
+    }
+    session.perform(.zoom(.factor(3), around: Point(x: .nan, y: 1)))
+    #expect(session.size.placement.origin.x.isFinite)
+  }
+
   @Test("keeps the edge under the pointer also when the frame becomes larger than the room")
   func larger() {
     let tester = tester(Size(width: 1000, height: 301))

@@ -99,6 +99,31 @@ struct SheetDragTests {
     #expect(tester.session?.isMenuOpen == true)
   }
 
+  @Test("is moved by a command, within its height, and only where it is a sheet that shows")
+  func command() throws {
+    let tester = tester()
+    let session = try #require(tester.session)
+    let (place, height) = (
+      top(tester), try #require(tester.stack.layer(named: "menu")).frame.height
+    )
+    for (offset, moved) in [(60, 60), (-5, 0), (1e9, height), (.nan, height), (7, 7)]
+      as [(Double, Double)]
+    {
+      session.perform(.moveSheet(offset))
+      tester.update()
+      #expect(top(tester) == place + moved)
+    }
+    session.perform(.close)
+    session.perform(.moveSheet(50))
+    session.perform(.open)
+    tester.update()
+    #expect(top(tester) == place)
+    tester.resizeWindow(1280, 800)
+    session.perform(.moveSheet(50))
+    tester.update()
+    #expect(top(tester) == 0, "a panel at the side stays")
+  }
+
   @Test("springs back where the press is lost")
   func lost() {
     let tester = tester()

@@ -68,6 +68,34 @@ struct SizeListTests {
     #expect(found.filter { $0 == "iPad Air" }.count == 1)
   }
 
+  @Test("is marked by the star of its row, which presses nothing else, and stands on top then")
+  func star() throws {
+    let tester = SessionTester(
+      options: .init(showsScreenNames: false, devices: [.iPhone12Mini, .iPadAir]))
+    let session = try #require(tester.session)
+    session.perform(.open)
+    tester.update()
+    func favorites() -> [Device.ID] { session.store.state.settings.sizes.favorites }
+    func press(_ label: String) throws {
+      #expect(session.reveal(label: label.replacing("Favorite ", with: "")))
+      tester.update()
+      #expect(tester.click(label))
+    }
+    try press("Favorite iPad Air")
+    #expect(favorites() == [Device.iPadAir.id])
+    #expect(session.menu.sections.contains { $0.label == "Favorites" && !$0.items.isEmpty })
+    try press("Favorite iPhone 12 Mini")
+    #expect(favorites() == [Device.iPadAir.id, Device.iPhone12Mini.id])
+    // The first star of the label is that of the row among the favourites.
+    try press("Favorite iPad Air")
+    #expect(favorites() == [Device.iPhone12Mini.id])
+    #expect(session.isMenuOpen && session.size.device == nil && !session.size.canUndo)
+    session.perform(.size(Size(width: 321, height: 654)))
+    #expect(session.reveal(label: "321 × 654"))
+    tester.update()
+    #expect(!tester.labels(in: "menu").contains("Favorite 321 × 654"), "a free size has no star")
+  }
+
   @Test("is marked by a key and a row, and leads on by keys while one looks at the app")
   func keys() throws {
     let tester = SessionTester()
@@ -87,7 +115,7 @@ struct SizeListTests {
     try tester.key("ctrl+alt+left")
     #expect(session.size.canUndo)
     try tester.key("ctrl+alt+d")
-    #expect(session.size.picture == .whole)
+    #expect(session.size.picture == [.whole, .shape])
     try tester.key("ctrl+alt+1")
     #expect(session.size.placement.zoom == 1)
     try tester.key("ctrl+alt+=")
@@ -129,7 +157,7 @@ struct SizeListTests {
     first.release()
     let second = tester(disk, window: Size(width: 1000, height: 600))
     let restored = try #require(second.session)
-    #expect(restored.size.choice == before.choice && restored.size.picture == .whole)
+    #expect(restored.size.choice == before.choice && restored.size.picture == [.whole, .shape])
     #expect(restored.size.isPinnedToTop && restored.size.zoom == .factor(1.5))
     #expect(restored.store.state.settings.sizes.favorites == [Device.iPhone8.id])
     #expect(restored.store.state.settings.sizes.snapWidths == [333])
@@ -139,6 +167,23 @@ struct SizeListTests {
     #expect(restored.size.size == Size(width: 1000, height: 600))
     second.release()
     #expect(try #require(tester(disk).session).size.choice == .window(isTurned: false))
+  }
+
+  @Test("keeps that a device's shape was switched off, and has it on where nothing was kept of it")
+  func shapeIsKept() throws {
+    let disk = Disk()
+    disk.files["debug-menu.json"] = Array(#"{"sizes": {"show": ["hinge"]}}"#.utf8)
+    let first = tester(disk)
+    let session = try #require(first.session)
+    #expect(session.size.picture == [.shape, .hinge])
+    session.perform(.show(.shape, false))
+    first.release()
+    let second = tester(disk)
+    let restored = try #require(second.session)
+    #expect(restored.size.picture == .hinge)
+    restored.perform(.show(.shape, true))
+    second.release()
+    #expect(try #require(tester(disk).session).size.picture == [.shape, .hinge])
   }
 
   @Test(

@@ -104,7 +104,7 @@ struct SizeStormTests {
       case 15: tester.session?.perform(.zoom(.factor(Double(dice.next(500)) / 100)))
       case 16: tester.session?.perform(.pan(Point(x: Double(dice.next(900)) - 450, y: 33)))
       case 17:
-        let part = DevicePicture.switches[dice.next(6)].picture
+        let part = DevicePicture.switches[dice.next(DevicePicture.switches.count)].picture
         tester.session?.perform(.show(part, dice.next(2) == 0))
       case 18: tester.session?.perform(dice.next(2) == 0 ? .resize : .endResize)
       default:
@@ -118,7 +118,9 @@ struct SizeStormTests {
     for session in [tester.session] {
       session?.perform(.endResize)
       session?.perform(.zoom(.fit))
-      for part in DevicePicture.switches { session?.perform(.show(part.picture, false)) }
+      for part in DevicePicture.switches {
+        session?.perform(.show(part.picture, part.picture == .shape))
+      }
       session?.perform(.reset)
     }
     tester.resizeWindow(1280, 800)

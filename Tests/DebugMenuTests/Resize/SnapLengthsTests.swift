@@ -147,7 +147,7 @@ struct ResizeBarTests {
       #expect(tester.click("Redo Size") && session.size.orientation == .portrait)
       #expect(tester.click("Favorite"))
       #expect(session.store.state.settings.sizes.favorites == [Device.iPhone12Mini.id])
-      #expect(tester.click("Device Body") && session.size.picture == .whole)
+      #expect(tester.click("Device Body") && session.size.picture == [.whole, .shape])
       #expect(tester.click("Lock Ratio") && session.size.lockedRatio != nil)
       let zoom = session.size.placement.zoom
       #expect(tester.click("Zoom In") && session.size.placement.zoom > zoom)

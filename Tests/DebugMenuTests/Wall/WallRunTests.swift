@@ -42,7 +42,25 @@ struct WallRunTests {
   func `is what the device alone is after the same thousand inputs, and the others follow`(
     device: Device
   ) throws {
-    let inputs = inputs(1000, on: device.size, seed: 11)
+    try check(device, among: Self.devices, inputs: 1000)
+  }
+
+  /// The large matrix: walls of 1 to 12 devices, each with its inputs on another of its tiles.
+  @Test(arguments: 1...WallState.most)
+  func `is that also among so many`(count: Int) throws {
+    let twelve = try #require(WallSet.sets(of: .builtIn).first { $0.name == "12 sizes" }).devices
+    let devices = Array(twelve.prefix(count))
+    // The tile in the middle, so that over all walls six devices have their turn.
+    try check(
+      devices[count / 2], among: devices, inputs: Matrix.isWanted("walls") ? 1000 : 25,
+      seed: UInt64(count))
+  }
+
+  /// Plays inputs on a device alone and on its tile of a wall.
+  private func check(
+    _ device: Device, among devices: [Device], inputs count: Int, seed: UInt64 = 11
+  ) throws {
+    let inputs = inputs(count, on: device.size, seed: seed)
 
     let alone = WallTester()
     alone.perform(.device(device))
@@ -52,7 +70,7 @@ struct WallRunTests {
     }
 
     let together = WallTester()
-    together.perform(.wall(Self.devices))
+    together.perform(.wall(devices))
     let tile = try #require(together.tile(device)).surface
     for input in inputs {
       _ = tile.send(InputEvent(time: .zero, kind: input))
@@ -64,7 +82,7 @@ struct WallRunTests {
     #expect(together.model.count == alone.model.count)
     #expect(together.model.name == alone.model.name)
     #expect(together.model.isOn == alone.model.isOn)
-    for other in Self.devices where other != device {
+    for other in devices where other != device {
       let follower = try #require(together.tile(other)).surface
       let fresh = Surface(
         root: together.app.rootScreen, configuration: follower.configuration,

@@ -52,6 +52,7 @@
       VStack(alignment: .leading, spacing: 3) {
         HStack(spacing: 8) {
           RowBody(row: row, run: run, list: list)
+          if let device = row.device { RowStar(row: row, device: device, list: list) }
           if row.hasInfoButton {
             Button(action: openDetail) {
               Image(systemName: "info.circle").font(.system(size: 13))
@@ -78,7 +79,30 @@
     private func openDetail() { if let id = row.item { list.openDetail(id) } }
   }
 
+  /// Marks the device of a row as a favourite, or no longer.
+  private struct RowStar: View {
+    let row: MenuRow
+    let device: Device.ID
+    let list: ItemListModel
+
+    var body: some View {
+      Button(action: { list.perform(.favorite(device, !row.isFavorite)) }) {
+        Image(systemName: row.isFavorite ? "star.fill" : "star").font(.system(size: 12))
+          .foregroundStyle(row.isFavorite ? Paint(.orange) : .tertiary)
+          .frame(width: 24, height: 26)
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel("Favorite \(row.label)")
+      .accessibilityValue(row.isFavorite ? "on" : "off")
+    }
+  }
+
   nonisolated extension MenuRow {
+    /// The device that the row chooses; nil for another row.
+    var device: Device.ID? {
+      if case .device(let device)? = command { device.id } else { nil }
+    }
+
     /// Whether a button beside the row leads to its page: where the row itself is a control.
     fileprivate var hasInfoButton: Bool {
       guard isOwn else { return false }

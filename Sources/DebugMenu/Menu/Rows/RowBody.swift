@@ -42,9 +42,6 @@
         } label: {
           RowLabel(row: row)
         }
-        if row.isFavorite {
-          Image(systemName: "star.fill").font(.system(size: 11)).foregroundStyle(.orange)
-        }
         if row.isCurrent {
           Image(systemName: "checkmark").font(.system(size: 12)).foregroundStyle(.tint)
         } else if row.opensPage {

@@ -1,5 +1,5 @@
 #if DEBUG_TOOLS
-  internal import AppSurface
+  public import AppSurface
 
   /// A drag of an edge or corner from where it began: the size follows from where the pointer is, so
   /// that dragging back leaves what was there.
@@ -63,10 +63,21 @@
 
   /// How the frame is shown while a hand holds an edge: at the zoom that it had, so that the edge
   /// stays under the pointer.
-  nonisolated struct FrameHold: Hashable, Sendable {
+  public nonisolated struct FrameHold: Hashable, Sendable {
     /// Points of the window for each point of the app.
-    var zoom: Double
+    public var zoom: Double
     /// How far the frame is from where it will stand, in points of the window.
-    var offset: Point
+    public var offset: Point
+
+    /// A hold from its parts.
+    public init(zoom: Double, offset: Point = .zero) {
+      self.zoom = zoom
+      self.offset = offset
+    }
+
+    /// Whether a frame can stand so.
+    var isSane: Bool {
+      zoom.isFinite && zoom > 0 && offset.x.isFinite && offset.y.isFinite
+    }
   }
 #endif

@@ -11,8 +11,6 @@
       self.body = body
     }
 
-    private static let bezel = Color(hex: 0x060607)
-
     /// The metal of the frame: a light edge, its face, the dark line where the glass begins, and
     /// the buttons, which stand in the frame's shadow and are seen on every ground.
     private var metal: (edge: Color, face: Color, inner: Color, button: Color) {
@@ -29,7 +27,7 @@
       drawButtons(&pen)
       drawGlass(&pen)
       drawFrame(&pen)
-      drawCutout(&pen)
+      ShapeDrawing(drawing).drawCutout(&pen)
       drawFront(&pen)
     }
 
@@ -38,23 +36,15 @@
       let glass = outer.inset(by: body.rim / 2)
       let radius = max(0, body.radius - body.rim / 2)
       for band in DeviceDrawing.around(screen, in: outer) {
-        pen.clipped(to: band) { $0.fill(glass, Self.bezel, radius: radius) }
+        pen.clipped(to: band) { $0.fill(glass, ShapeDrawing.bezel, radius: radius) }
       }
       guard let corner = drawing.device?.cornerRadius, corner > 0 else { return }
-      // The app's square corners reach beyond the body's round ones: what lies outside of it is
-      // painted with the window's ground, what lies inside with the body.
       let side = min(body.natural.left, body.natural.top)
-      let outside = corner + side * 0.5
-      let line = (corner * 2.0.squareRoot() - outside) + 1
-      if line > 0 {
-        pen.clipped(to: screen) {
-          $0.outline(
-            screen.inset(by: corner - outside - line), drawing.ground, width: line,
-            radius: outside + line)
-        }
-      }
+      // What lies outside of the body's round corners is painted with the window's ground, what lies
+      // inside with the body.
+      ShapeDrawing(drawing).drawCorners(&pen, beyond: side * 0.5)
       let rim = side - body.rim / 2
-      pen.outline(screen.inset(by: -rim), Self.bezel, width: rim, radius: corner + rim)
+      pen.outline(screen.inset(by: -rim), ShapeDrawing.bezel, width: rim, radius: corner + rim)
     }
 
     @MainActor private func drawFrame(_ pen: inout DrawingPen) {
@@ -63,74 +53,6 @@
       pen.outline(outer, metal.edge, width: max(line, body.rim * 0.3), radius: body.radius)
       let inner = outer.inset(by: body.rim - line)
       pen.outline(inner, metal.inner, width: line, radius: max(0, body.radius - body.rim + line))
-    }
-
-    // MARK: The cutout
-
-    @MainActor private func drawCutout(_ pen: inout DrawingPen) {
-      guard let cutout = drawing.device?.drawnCutout(in: drawing.orientation) else { return }
-      let frame = cutout.frame.offset(by: screen.origin)
-      let short = min(frame.width, frame.height)
-      switch cutout.shape {
-      case .island:
-        pen.fill(frame, .black, radius: short / 2)
-        lens(in: frame, &pen)
-      case .hole:
-        let hole = Self.hole(in: frame, of: screen)
-        pen.fill(hole, .black, radius: hole.width / 2)
-        pen.outline(hole, Color(white: 0.16), width: 1, radius: hole.width / 2)
-      case .notch, .block:
-        let radius = cutout.shape == .notch ? short * 0.62 : short * 0.16
-        // It grows out of the body: beyond the edge its corners are not seen.
-        pen.clipped(to: screen) {
-          $0.fill(Self.grown(frame, by: radius, to: screen), Self.bezel, radius: radius)
-        }
-        if cutout.shape == .notch { speaker(in: frame, &pen) }
-      }
-    }
-
-    /// A round hole as broad as its box, at the end that is away from the edge.
-    private static func hole(in frame: Rect, of screen: Rect) -> Rect {
-      let side = min(frame.width, frame.height)
-      let x = frame.midX > screen.midX ? frame.minX : frame.maxX - side
-      let y = frame.midY > screen.midY ? frame.minY : frame.maxY - side
-      let isTall = frame.height >= frame.width
-      return Rect(
-        x: isTall ? frame.minX : x, y: isTall ? y : frame.minY, width: side, height: side
-      ).inset(by: side * 0.08)
-    }
-
-    private static func grown(_ frame: Rect, by distance: Double, to screen: Rect) -> Rect {
-      func reach(_ isAtEdge: Bool) -> Double { isAtEdge ? -distance : 0 }
-      return frame.inset(
-        by: EdgeInsets(
-          top: reach(frame.minY - screen.minY < 1), left: reach(frame.minX - screen.minX < 1),
-          bottom: reach(screen.maxY - frame.maxY < 1),
-          right: reach(screen.maxX - frame.maxX < 1)))
-    }
-
-    /// The camera in an island.
-    @MainActor private func lens(in frame: Rect, _ pen: inout DrawingPen) {
-      let side = min(frame.width, frame.height) * 0.34
-      let isWide = frame.width > frame.height
-      let center = Point(
-        x: isWide ? frame.maxX - frame.height / 2 : frame.midX,
-        y: isWide ? frame.midY : frame.minY + frame.width / 2)
-      let box = Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
-      pen.fill(box, Color(hex: 0x101426), radius: side / 2)
-      pen.fill(box.inset(by: side * 0.32), Color(hex: 0x27305A), radius: side * 0.18)
-    }
-
-    /// The slit of the speaker in a notch.
-    @MainActor private func speaker(in frame: Rect, _ pen: inout DrawingPen) {
-      let isWide = frame.width > frame.height
-      let length = max(frame.width, frame.height) * 0.24
-      let size =
-        isWide ? Size(width: length, height: 5) : Size(width: 5, height: length)
-      let box = Rect(
-        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
-        height: size.height)
-      pen.fill(box, Color(hex: 0x1F2023), radius: 2.5)
     }
 
     // MARK: What is on the body

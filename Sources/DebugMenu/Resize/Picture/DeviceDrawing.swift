@@ -14,6 +14,8 @@
     let screen: Rect
     /// The part of the screen that the app has, in points of the drawing.
     let app: Rect
+    /// The device's whole screen, also where its body is not drawn and the app has a part of it.
+    let glass: Rect
     /// The body without what it stands on, in points of the drawing.
     let outer: Rect
     /// The body's measures; nil where none is drawn.
@@ -50,6 +52,9 @@
         body != nil
         ? (part ?? Rect(origin: .zero, size: screen.size)).offset(by: origin)
         : screen
+      glass = Rect(
+        origin: app.origin - (part?.origin ?? .zero),
+        size: device?.size(in: orientation) ?? app.size)
       outer = Rect(
         x: Self.margin, y: Self.margin, width: screen.width + insets.horizontal,
         height: screen.height + insets.vertical - (body?.base ?? 0))
@@ -89,7 +94,11 @@
       if picture.contains(.safeAreas) { drawSafeAreas(&pen) }
       if picture.contains(.statusBar) { StatusBarDrawing(self).draw(&pen) }
       if picture.contains(.homeIndicator) { drawHomeIndicator(&pen) }
-      if let body { BodyDrawing(self, body).draw(&pen) }
+      if let body {
+        BodyDrawing(self, body).draw(&pen)
+      } else if picture.contains(.shape) {
+        ShapeDrawing(self).draw(&pen)
+      }
       return pen.list
     }
 

@@ -20,13 +20,17 @@
     /// A software keyboard of the device's height, to which the layout gives way.
     public static let keyboard = DevicePicture(rawValue: 32)
 
+    /// The screen's round corners and its cutout over the app, without a body: the app keeps its
+    /// place. A device's shape shows unless it is switched off; a size of no device has none.
+    public static let shape = DevicePicture(rawValue: 64)
+
     /// Body, status bar, home indicator and hinge: the device as it is in the hand.
     public static let whole: DevicePicture = [.body, .statusBar, .homeIndicator, .hinge]
 
     /// Every switch with the name that scripts use and the label that the menu shows.
     public static let switches: [(picture: DevicePicture, name: String, label: String)] = [
-      (.body, "body", "Device Body"), (.safeAreas, "safe-areas", "Safe Areas"),
-      (.statusBar, "status-bar", "Status Bar"),
+      (.shape, "shape", "Device Shape"), (.body, "body", "Device Body"),
+      (.safeAreas, "safe-areas", "Safe Areas"), (.statusBar, "status-bar", "Status Bar"),
       (.homeIndicator, "home-indicator", "Home Indicator"),
       (.hinge, "hinge", "Hinge"), (.keyboard, "keyboard", "Keyboard"),
     ]

@@ -4,6 +4,7 @@
   /// Writes a draw list: what the parts of a device's picture are drawn with.
   struct DrawingPen {
     private(set) var list = DrawList()
+    private var clip: Rect?
     let text: TextMeasuring
 
     init(text: TextMeasuring) { self.text = text }
@@ -34,10 +35,14 @@
 
     /// Draws with everything outside of a rectangle cut away.
     mutating func clipped(to rect: Rect, _ body: (inout DrawingPen) -> Void) {
-      guard !rect.isEmpty else { return }
-      list.append(.clip(rect))
+      let outer = clip
+      let inner = outer.map { $0.intersection(rect) } ?? rect
+      guard !inner.isEmpty else { return }
+      clip = inner
+      list.append(.clip(inner))
       body(&self)
-      list.append(.clip(nil))
+      clip = outer
+      list.append(.clip(outer))
     }
   }
 #endif

@@ -66,6 +66,9 @@ nonisolated extension CommandForm {
       help: "the app has this device's size: id, name, or unique part of one"),
     Option(name: "--size", value: "WxH", help: "the app has this size in points"),
     Option(name: "--landscape", help: "the app is turned to landscape"),
+    Option(
+      name: "--shape",
+      help: "the device's corners and cutout are drawn over the app, as a window has them"),
     Option(name: "--body", help: "the device's body is drawn around the app"),
     Option(name: "--zoom", value: "fit|N%", help: "the app is shown at a zoom from 25% to 400%"),
     Option(name: "--screen", value: "NAME", help: "the screen that shows (see demo screens)"),
@@ -126,7 +129,7 @@ nonisolated extension CommandForm {
 
   /// The options that say how large one app is and where it stands in a window.
   private static let notOnSheets = [
-    "--device", "--size", "--window", "--devices", "--body", "--zoom",
+    "--device", "--size", "--window", "--devices", "--shape", "--body", "--zoom",
   ]
 
   private static let sheet = CommandForm(

@@ -15,8 +15,8 @@ final class DemoStage {
 
   /// The app on a stack of layers, looking as the options say.
   ///
-  /// - Parameter isForPeople: Whether a person sees it: then a hint names the chord, and what is set
-  ///   in the tools is kept over restarts.
+  /// - Parameter isForPeople: Whether a person sees it: then a hint names the chord, a device gives
+  ///   the app its shape, and what is set in the tools is kept over restarts.
   init(_ options: StageOptions, app: DemoApp, on stack: LayerStack, isForPeople: Bool = false) {
     self.stack = stack
     self.app = app
@@ -36,7 +36,9 @@ final class DemoStage {
     app.addItems(controller)
     session = DebugSession(
       surface: surface, controller: controller, catalog: options.catalog,
-      options: DebugSession.Options(showsHint: isForPeople, keepsSettings: isForPeople))
+      options: DebugSession.Options(
+        showsHint: isForPeople, keepsSettings: isForPeople,
+        showsDeviceShape: isForPeople || options.showsShape))
     if let screen = options.screen { app.go(screen) }
     apply(options)
   }

@@ -16,6 +16,8 @@ struct StageOptions {
   var sizing = Sizing.window
   /// Whether the app is turned to landscape.
   var isLandscape = false
+  /// Whether a device's corners and cutout are drawn over the app; in a window they are anyway.
+  var showsShape = false
   /// Whether the device's body is drawn around the app.
   var showsBody = false
   /// How large the app is shown, as a factor; nil is so that it fits.
@@ -86,20 +88,19 @@ struct StageOptions {
       throw .badInput("--device and --size both say how large the app is; give one of them")
     }
     if let name = arguments["--device"] {
-      do { sizing = .device(try catalog.device(named: name)) } catch {
-        throw .badInput("--device: \(error)")
-      }
+      sizing = .device(try DeviceArgument.device(name, of: "--device", in: catalog))
     }
     if let text = arguments["--size"] {
       sizing = .free(try SizeArgument.size(text, of: "--size", within: SizeArgument.app))
     }
     isLandscape = arguments.has("--landscape")
+    showsShape = arguments.has("--shape")
     showsBody = arguments.has("--body")
     if let text = arguments["--zoom"], text != "fit" {
       let figure = text.hasSuffix("%") ? String(text.dropLast()) : text
       zoom = try SizeArgument.number(figure, of: "--zoom", within: 25...400) / 100
     }
-    if showsBody || zoom != nil { try Tools.require("a device's picture") }
+    if showsShape || showsBody || zoom != nil { try Tools.require("a device's picture") }
     if sizing != .window || isLandscape, arguments.form.name != .sheet {
       try Tools.require("a size for the app")
     }

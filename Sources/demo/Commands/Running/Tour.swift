@@ -1,6 +1,4 @@
 /// The built-in tour: plays the main job and takes a picture of each step.
-///
-/// Its window has the usual size, which the points of its drags are for.
 nonisolated enum Tour {
   /// The tour as a script; its pictures have the extension.
   static func script(pictureExtension: String) -> String {
@@ -24,7 +22,8 @@ nonisolated enum Tour {
     expect menu.query == "12 mini"
     screenshot 03-search
 
-    # A device gives the app its size and its safe areas, and closes the menu.
+    # A device gives the app its size, its safe areas and its shape, and closes the menu.
+    show shape on
     tap "iPhone 12 Mini"
     expect menu.open == false
     expect app.device == iphone-12-mini
@@ -65,9 +64,9 @@ nonisolated enum Tour {
     shake
     tap "Resize"
     expect resizer.open == true
-    drag 126 774 118 700
+    slide "Width" 320
     expect app.device absent
-    expect app.size.width != 375
+    expect app.size.width == 320
     screenshot 08-resize
     tap "Done"
     expect resizer.open == false

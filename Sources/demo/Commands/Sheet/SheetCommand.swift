@@ -100,9 +100,7 @@
           throw .badInput(
             "--devices '\(Hint.shown(list))': a name is empty; names are joined by commas")
         }
-        do { devices.append(try catalog.device(named: name)) } catch {
-          throw .badInput("--devices: \(error)")
-        }
+        devices.append(try DeviceArgument.device(name, of: "--devices", in: catalog))
       }
       return devices
     }
