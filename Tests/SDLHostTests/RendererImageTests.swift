@@ -30,6 +30,32 @@ struct RendererImageTests {
     for x in 0..<4 { #expect(abs(pixels[x, 0] & 255 - 128) <= 2) }
   }
 
+  @Test("an opaque bitmap is drawn as one that is not, pixel by pixel, corners included")
+  func opaque() throws {
+    func pixels(_ side: Int, _ last: UInt8) -> Bitmap {
+      var pixels: [UInt8] = []
+      for place in 0..<side * side {
+        for step in [7, 3, 1] { pixels.append(UInt8(place * step % 256)) }
+        pixels.append(255)
+      }
+      pixels[pixels.count - 1] = last
+      return Bitmap(width: side, height: side, pixels: pixels)
+    }
+    for (side, radius) in [(12, 0), (12, 4), (24, 3.5), (5, 6), (12, 1)] as [(Int, Double)] {
+      let drawn = try [255, 254].map { last in
+        try DrawnPixels([
+          .fill(Rect(x: 0, y: 0, width: 20, height: 20), .red, radius: 0),
+          .image(
+            .bitmap(pixels(side, last)), Rect(x: 3, y: 4, width: 12, height: 13), tint: .white,
+            radius: radius),
+        ]).picture.bitmap.pixels
+      }
+      var apart = 0
+      for (one, other) in zip(drawn[0], drawn[1]) { apart = max(apart, abs(Int(one) - Int(other))) }
+      #expect(apart <= 2, "side \(side), radius \(radius): \(apart)")
+    }
+  }
+
   @Test("the tint's opacity fades a bitmap, and a radius rounds its corners")
   func faded() throws {
     let black = Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255])

@@ -6,20 +6,30 @@ import AppSurface
 /// of the source area under it when a picture shrinks, and blended from its neighbours when it grows.
 nonisolated enum BitmapScaling {
   static func surface(of bitmap: Bitmap, width: Int, height: Int, diameter: Int) -> PixelSurface? {
-    guard let surface = PixelSurface(width: width, height: height) else { return nil }
+    guard var surface = PixelSurface(width: width, height: height) else { return nil }
     let columns = spans(from: bitmap.width, to: width)
     let rows = spans(from: bitmap.height, to: height)
-    bitmap.pixels.withUnsafeBufferPointer { pixels in
-      for y in 0..<height {
-        let row = surface.row(y)
-        for x in 0..<width {
-          let pixel = mix(pixels, stride: bitmap.width * 4, rows[y], columns[x])
-          let corner = coverage(x, y, width, height, diameter)
-          let alpha = corner == 255 ? pixel >> 24 : (pixel >> 24) * UInt32(corner) / 255
-          row[x] = alpha << 24 | pixel & 0xFF_FFFF
+    var opacity: UInt32 = 0xFF
+    var sums = [SIMD4<Float>](repeating: .zero, count: width)
+    bitmap.pixels.withUnsafeBytes { pixels in
+      sums.withUnsafeMutableBufferPointer { sums in
+        for y in 0..<height {
+          let span = rows[y]
+          for x in 0..<width { sums[x] = .zero }
+          for source in span.first...span.last {
+            let row = pixels.baseAddress.map { $0 + source * bitmap.width * 4 }
+            if let row { add(row, columns, weight: span.weight(source), to: sums) }
+          }
+          let target = surface.row(y)
+          for x in 0..<width {
+            target[x] = pixel(sums[x], of: span.total * columns[x].total)
+            opacity &= target[x] >> 24
+          }
         }
       }
     }
+    surface.isOpaque = opacity == 0xFF
+    if diameter > 0 { cut(surface, diameter) }
     return surface
   }
 
@@ -31,6 +41,10 @@ nonisolated enum BitmapScaling {
     var lastWeight: Float
     func weight(_ index: Int) -> Float {
       index == first ? firstWeight : index == last ? lastWeight : 1
+    }
+    /// The sum of all weights.
+    var total: Float {
+      first == last ? firstWeight : firstWeight + Float(last - first - 1) + lastWeight
     }
   }
 
@@ -55,42 +69,56 @@ nonisolated enum BitmapScaling {
     }
   }
 
-  private static func mix(
-    _ pixels: UnsafeBufferPointer<UInt8>, stride: Int, _ rows: Span, _ columns: Span
-  ) -> UInt32 {
-    var red: Float = 0
-    var green: Float = 0
-    var blue: Float = 0
-    var alpha: Float = 0
-    var total: Float = 0
-    for y in rows.first...rows.last {
-      let rowWeight = rows.weight(y)
-      for x in columns.first...columns.last {
-        let weight = rowWeight * columns.weight(x)
-        let at = y * stride + x * 4
-        let opacity = Float(pixels[at + 3]) * weight
-        red += Float(pixels[at]) * opacity
-        green += Float(pixels[at + 1]) * opacity
-        blue += Float(pixels[at + 2]) * opacity
-        alpha += opacity
-        total += weight
-      }
+  /// Adds one row of the source to the sums of a row of the target: red, green and blue weighted by
+  /// how opaque they are, and the opacity.
+  private static func add(
+    _ row: UnsafeRawPointer, _ columns: [Span], weight: Float,
+    to sums: UnsafeMutableBufferPointer<SIMD4<Float>>
+  ) {
+    func pixel(_ x: Int) -> SIMD4<Float> {
+      let word = UInt32(littleEndian: row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self))
+      let color = SIMD4<Float>(
+        Float(word & 0xFF), Float(word >> 8 & 0xFF), Float(word >> 16 & 0xFF), 1)
+      return color * Float(word >> 24)
     }
-    guard alpha > 0, total > 0 else { return 0 }
-    let part: (Float) -> UInt32 = { UInt32(min(255, ($0 / alpha).rounded())) }
-    let opacity = UInt32(min(255, (alpha / total).rounded()))
-    return opacity << 24 | part(red) << 16 | part(green) << 8 | part(blue)
+    for (x, span) in columns.enumerated() {
+      var sum = pixel(span.first) * span.firstWeight
+      if span.first < span.last {
+        for between in span.first + 1..<span.last { sum += pixel(between) }
+        sum += pixel(span.last) * span.lastWeight
+      }
+      sums[x] += sum * weight
+    }
   }
 
-  /// How much of a pixel remains when the corners of a rectangle are cut round.
+  /// The pixel that a sum means, of all weights in it.
+  private static func pixel(_ sum: SIMD4<Float>, of total: Float) -> UInt32 {
+    guard sum.w > 0, total > 0 else { return 0 }
+    let part: (Float) -> UInt32 = { UInt32(min(255, ($0 / sum.w).rounded())) }
+    let opacity = UInt32(min(255, (sum.w / total).rounded()))
+    return opacity << 24 | part(sum.x) << 16 | part(sum.y) << 8 | part(sum.z)
+  }
+
+  /// Cuts the corners round.
+  private static func cut(_ surface: PixelSurface, _ diameter: Int) {
+    let (width, height) = (surface.width, surface.height)
+    let near = diameter / 2
+    let far = diameter - near
+    for y in [0..<near, height - far..<height].joined() {
+      let row = surface.row(y)
+      for x in [0..<near, width - far..<width].joined() {
+        let corner = UInt32(coverage(x, y, width, height, diameter))
+        row[x] = (row[x] >> 24 * corner / 255) << 24 | row[x] & 0xFF_FFFF
+      }
+    }
+  }
+
+  /// How much of a pixel in a corner remains when it is cut round.
   private static func coverage(
     _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ diameter: Int
   ) -> UInt8 {
-    let near = diameter / 2
-    let far = diameter - near
-    let inX = x < near ? x : x >= width - far ? x - (width - diameter) : near
-    let inY = y < near ? y : y >= height - far ? y - (height - diameter) : near
-    let isCorner = (x < near || x >= width - far) && (y < near || y >= height - far)
-    return isCorner ? Circle.coverage(inX, inY, diameter: Double(diameter)) : 255
+    let inX = x < diameter / 2 ? x : x - (width - diameter)
+    let inY = y < diameter / 2 ? y : y - (height - diameter)
+    return Circle.coverage(inX, inY, diameter: Double(diameter))
   }
 }

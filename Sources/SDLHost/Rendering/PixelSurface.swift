@@ -8,6 +8,8 @@ nonisolated struct PixelSurface {
   let pointer: UnsafeMutablePointer<SDL_Surface>
   var width: Int { Int(pointer.pointee.w) }
   var height: Int { Int(pointer.pointee.h) }
+  /// Whether nothing shines through, but for round corners.
+  var isOpaque = false
 
   init(_ pointer: UnsafeMutablePointer<SDL_Surface>) { self.pointer = pointer }
 

@@ -22,8 +22,31 @@ extension Renderer {
           of: bitmap, width: Int(width), height: Int(height), diameter: Int(corner)
         ).map { ($0, 0, 0) }
       }
-      if let stored { copy(stored.texture, nil, to: box, alpha: tint.alpha) }
+      guard let stored else { return }
+      if stored.isOpaque, tint.isOpaque, stored.width == box.w, stored.height == box.h {
+        drawOpaque(stored, in: box, diameter: corner)
+      } else {
+        copy(stored.texture, nil, to: box, alpha: tint.alpha)
+      }
     }
+  }
+
+  /// Draws a texture pixel by pixel of which only the round corners are blended: that costs several
+  /// times as much as copying.
+  private func drawOpaque(_ stored: StoredTexture, in box: SDL_Rect, diameter: Int32) {
+    let near = diameter / 2
+    let far = diameter - near
+    SDL_SetTextureBlendMode(stored.texture, SDL_BLENDMODE_NONE)
+    for part in [
+      SDL_Rect(x: near, y: 0, w: box.w - diameter, h: near),
+      SDL_Rect(x: 0, y: near, w: box.w, h: box.h - diameter),
+      SDL_Rect(x: near, y: box.h - far, w: box.w - diameter, h: far),
+    ] where !part.isEmpty {
+      let target = SDL_Rect(x: box.x + part.x, y: box.y + part.y, w: part.w, h: part.h)
+      copy(stored.texture, part, to: target, alpha: 255)
+    }
+    SDL_SetTextureBlendMode(stored.texture, SDL_BLENDMODE_BLEND)
+    if diameter > 1 { corners(of: box, from: stored, diameter: diameter, alpha: 255) }
   }
 
   private func draw(symbol name: String, _ weight: Font.Weight, in box: SDL_Rect, _ tint: Ink) {

@@ -55,16 +55,18 @@ extension Renderer {
     return min(grid.length(radius * 2), min(box.w, box.h), 2048)
   }
 
-  /// Draws the four quarters of a circle in the corners of a box.
-  private func corners(of box: SDL_Rect, from circle: StoredTexture, diameter: Int32, alpha: UInt8)
-  {
+  /// Draws the corners of a texture in the corners of a box, each a quarter of a circle of the
+  /// diameter.
+  func corners(of box: SDL_Rect, from circle: StoredTexture, diameter: Int32, alpha: UInt8) {
     let near = diameter / 2
     let far = diameter - near
     let right = box.x + box.w - far
     let bottom = box.y + box.h - far
+    let (fromRight, fromBottom) = (circle.width - far, circle.height - far)
     for (x, y, fromX, fromY, width, height) in [
-      (box.x, box.y, 0, 0, near, near), (right, box.y, near, 0, far, near),
-      (box.x, bottom, 0, near, near, far), (right, bottom, near, near, far, far),
+      (box.x, box.y, 0, 0, near, near), (right, box.y, fromRight, 0, far, near),
+      (box.x, bottom, 0, fromBottom, near, far),
+      (right, bottom, fromRight, fromBottom, far, far),
     ] as [(Int32, Int32, Int32, Int32, Int32, Int32)] {
       copy(
         circle.texture, SDL_Rect(x: fromX, y: fromY, w: width, h: height),

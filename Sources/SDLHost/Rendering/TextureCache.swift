@@ -26,6 +26,8 @@ nonisolated struct StoredTexture {
   var left: Int32 = 0
   /// From the drawing point to the texture's top edge, in pixels.
   var top: Int32 = 0
+  /// Whether nothing shines through, but for round corners.
+  var isOpaque = false
 }
 
 /// The textures that a renderer has made, bounded in bytes; those that were used longest ago go first.
@@ -85,7 +87,7 @@ final class TextureCache {
     SDL_SetTextureScaleMode(texture, SDL_ScaleModeLinear)
     return StoredTexture(
       texture: texture, width: Int32(surface.width), height: Int32(surface.height), left: left,
-      top: top)
+      top: top, isOpaque: surface.isOpaque)
   }
 
   /// Makes room down to half, so that it is seldom done. The newest entry always stays.
