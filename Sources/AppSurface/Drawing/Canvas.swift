@@ -28,7 +28,17 @@ public struct Canvas {
   public mutating func fill(_ rect: Rect, _ color: Color, radius: Double = 0) {
     guard color.alpha > 0, shows(rect) else { return }
     let rect = rect.offset(by: origin)
-    list.append(.fill(rect, faded(color), radius: self.radius(radius, for: rect)))
+    let (color, radius) = (faded(color), self.radius(radius, for: rect))
+    if color.alpha >= 1, radius <= 0 { dropCovered(by: rect) }
+    list.append(.fill(rect, color, radius: radius))
+  }
+
+  /// Takes back what was filled just now and lies wholly beneath a rectangle: the grounds of screens
+  /// within screens would be painted one over the other.
+  private mutating func dropCovered(by rect: Rect) {
+    while case .fill(let covered, _, _)? = list.commands.last, rect.contains(covered) {
+      list.commands.removeLast()
+    }
   }
 
   /// Draws a line along the inside of a rectangle's edge.

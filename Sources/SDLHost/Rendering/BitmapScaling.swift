@@ -94,9 +94,11 @@ nonisolated enum BitmapScaling {
   /// The pixel that a sum means, of all weights in it.
   private static func pixel(_ sum: SIMD4<Float>, of total: Float) -> UInt32 {
     guard sum.w > 0, total > 0 else { return 0 }
-    let part: (Float) -> UInt32 = { UInt32(min(255, ($0 / sum.w).rounded())) }
-    let opacity = UInt32(min(255, (sum.w / total).rounded()))
-    return opacity << 24 | part(sum.x) << 16 | part(sum.y) << 8 | part(sum.z)
+    // Nothing is negative: with a half added, cutting off rounds.
+    let color = (sum * (1 / sum.w) + 0.5).clamped(
+      lowerBound: .zero, upperBound: .init(repeating: 255))
+    let opacity = UInt32(min(255, sum.w / total + 0.5))
+    return opacity << 24 | UInt32(color.x) << 16 | UInt32(color.y) << 8 | UInt32(color.z)
   }
 
   /// Cuts the corners round.

@@ -76,18 +76,24 @@ struct WallTests {
     #expect(tester.app.focusedElement == nil)
   }
 
-  @Test func `tiles that did not change are not drawn again, and what the wall hides never is`()
+  @Test func `what did not change is not worked on again, and what the wall hides is never drawn`()
     throws
   {
     let tester = tester()
     tester.draw()
     let surfaces = try devices.map { try #require(tester.tile($0)).surface }
     func drawn(by change: () -> Void) -> [Int] {
+      func work() -> [Int] { surfaces.map { $0.evaluationCount + $0.placementCount } }
       let (before, app) = (surfaces.map(\.drawingCount), tester.app.drawingCount)
+      let workBefore = work()
       change()
       tester.draw()
       #expect(tester.app.drawingCount == app)
-      return zip(surfaces, before).map { $0.drawingCount - $1 }
+      let drawings = zip(surfaces, before).map { $0.drawingCount - $1 }
+      for (place, drawings) in drawings.enumerated() where drawings == 0 {
+        #expect(work()[place] == workBefore[place])
+      }
+      return drawings
     }
     #expect(drawn {} == [0, 0, 0])
     // A wheel over one tile.
