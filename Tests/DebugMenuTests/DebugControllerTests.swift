@@ -1,3 +1,5 @@
+import AppSurface
+import FoundationEssentials
 import Testing
 
 @testable import DebugMenu
@@ -35,6 +37,34 @@ struct DebugControllerTests {
     controller.addButton(button("a"), toSection: .app)
     #expect(ids(controller) == ["app: b c a"])
     #expect(controller.item(DebugItemID(section: "app", item: "a"))?.kind == .button)
+  }
+
+  @Test("are one set of ids in a section, whatever kinds they are, and another set in another")
+  func oneSet() {
+    let section = DebugSection(id: "x", label: "X")
+    let kinds: [any DebugItem] = [
+      value("i"), button("i"), DebugActionGroup(id: "i", label: "i", actions: []),
+      DebugToggle(id: "i", label: "i", get: { true }, set: { _ in }),
+      DebugSlider(id: "i", label: "i", range: 0...1, get: { 0 }, set: { _ in }),
+      DebugStepper(id: "i", label: "i", range: 0...1, get: { 0 }, set: { _ in }),
+      DebugText(id: "i", label: "i", get: { "" }, set: { _ in }),
+      DebugChoice(id: "i", label: "i", options: ["a"], get: { "a" }, set: { _ in }),
+      DebugColor(id: "i", label: "i", get: { .black }, set: { _ in }),
+      DebugDate(id: "i", label: "i", get: { .distantPast }, set: { _ in }),
+    ]
+    for old in kinds {
+      for new in kinds {
+        let controller = DebugController()
+        controller.add(old, toSection: section)
+        controller.addValue(value("last"), toSection: section)
+        controller.add(old, toSection: .app)
+        controller.add(new, toSection: section)
+        #expect(ids(controller) == ["x: last i", "app: i"])
+        controller.addValue(value("end"), toSection: section)
+        controller.replace(old, inSection: section)
+        #expect(ids(controller) == ["x: last i end", "app: i"])
+      }
+    }
   }
 
   @Test("replaced keep the place, and join the end where there was none")

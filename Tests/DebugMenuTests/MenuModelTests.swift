@@ -87,7 +87,7 @@ struct MenuModelTests {
     var model = MenuModel(sections: [section("a", ["1", "2"])])
     let id = DebugItemID(section: "a", item: "1")
     #expect(model.unread(in: 0..<99) == [id, DebugItemID(section: "a", item: "2")])
-    model.readings[id] = DebugReading(.text("read"))
+    model.take(DebugReading(.text("read")), of: id)
     #expect(model.row(at: 1).value == "read")
     #expect(model.unread(in: 0..<2).isEmpty)
   }
@@ -227,7 +227,7 @@ struct MenuSelectionTests {
     ])
     model.selection = id
     #expect(model.adjustment(by: 1) == nil)
-    model.readings[id] = DebugReading(.setting(.text("y")))
+    model.take(DebugReading(.setting(.text("y"))), of: id)
     #expect(model.adjustment(by: 1) == .set(id, .text("z")))
     #expect(model.adjustment(by: -5) == .set(id, .text("x")))
   }

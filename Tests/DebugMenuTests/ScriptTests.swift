@@ -40,6 +40,11 @@ struct ScriptTests {
       ("size 390 × 844", .size(Size(width: 390, height: 844))), ("rotate", .rotate),
       ("reset", .reset), ("screen feedscreen", .screen("FeedScreen")),
       ("screenshot \"a b.png\"", .screenshot("a b.png")), ("state s.json", .state("s.json")),
+      ("set \"API Server\" \"a b\"", .set("API Server", to: "a b")),
+      ("set Dark on", .set("Dark", to: "on")), ("copy \"Build 7\"", .copy("Build 7")),
+      ("share text v.txt", .share(.text, "v.txt")),
+      ("share markdown \"a b.md\"", .share(.markdown, "a b.md")),
+      ("share json v.json", .share(.json, "v.json")),
       ("tree t.txt", .tree("t.txt")), ("  shake  # and a comment", .shake),
       ("type \"a \\\"#\\\" \\\\ \\n\"", .type("a \"#\" \\ \n")),
       (
@@ -90,6 +95,11 @@ struct ScriptTests {
       ("type a\"b\"", "space"), ("type \"\\q\"", "\\q means nothing"), ("expect menu.open", "PATH"),
       ("expect menu.open = true", "compares nothing"), ("expect a ==", "PATH"),
       ("expect a == b c", "quotes"), ("expect a exists b", "PATH"), ("expect", "PATH"),
+      ("set Dark", "set \"LABEL\" VALUE"), ("set", "set \"LABEL\" VALUE"),
+      ("set API Server on", "set \"LABEL\" VALUE"), ("copy", "copy \"LABEL\""),
+      ("copy Build 7", "copy \"Build 7\""), ("share text", "text | markdown | json FILE"),
+      ("share txt a", "did you mean text?"), ("share text \"\"", "name of a file is empty"),
+      ("share text a b", "text | markdown | json FILE"),
     ])
   func refuses(line: String, part: String) {
     let error = #expect(throws: ScriptError.self) { try read("# one\n\n\(line)") }

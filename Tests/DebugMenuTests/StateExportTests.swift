@@ -14,7 +14,7 @@ struct StateExportTests {
       DebugValue(id: "version", label: "Version", staticValue: "1.0"), toSection: .app)
     var menu = MenuModel(
       catalog: .builtIn, items: controller.sections, settings: session.settings)
-    menu.readings[DebugItemID(section: "app", item: "version")] = DebugReading(.text("1.0"))
+    menu.take(DebugReading(.text("1.0")), of: DebugItemID(section: "app", item: "version"))
     return StateExport(
       app: StateExport.App(screen: "Home", route: nil, focus: nil), session: session, menu: menu,
       overlay: StateExport.Overlay(

@@ -23,8 +23,8 @@ public final class ButtonElement: ControlElement {
     }
   }
 
-  public override var accessibilityValue: String? {
-    isSelected ? "selected" : super.accessibilityValue
+  public override var ownValue: String? {
+    isSelected ? "selected" : nil
   }
 
   private var insets: DirectionalEdgeInsets {

@@ -9,7 +9,7 @@ public final class ColorPickerElement: LabeledControlElement {
 
   public override var viewName: String { "ColorPicker" }
   public override var role: ElementRole { .colorPicker }
-  public override var accessibilityValue: String? { ColorCode.text(of: color) }
+  public override var ownValue: String? { ColorCode.text(of: color) }
 
   override func controlSize(in width: Double?) -> Size { Size(width: 46, height: 28) }
 

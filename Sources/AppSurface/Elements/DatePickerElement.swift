@@ -15,7 +15,7 @@ public final class DatePickerElement: LabeledControlElement {
   public override var role: ElementRole { .datePicker }
   public override var wantsTextInput: Bool { isEnabled }
 
-  public override var accessibilityValue: String? {
+  public override var ownValue: String? {
     lines.map { line in line.reduce("") { $0 + $1.separator + $1.text(in: time) } }
       .joined(separator: " ")
   }

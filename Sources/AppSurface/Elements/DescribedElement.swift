@@ -1,17 +1,25 @@
-/// Hands a label or value on to the control or picture inside.
+/// What code says of an element for those who do not see it; nil says nothing.
+nonisolated struct ElementDescription: Hashable, Sendable {
+  var label: String?
+  var value: String?
+  var range: String?
+}
+
+/// Hands a label, value or range on to the control or picture inside.
 final class DescribedElement: ZStackElement {
-  private var given: (label: String?, value: String?)
+  private var given = ElementDescription()
 
   override var viewName: String { "Accessibility" }
 
-  func describe(label: String?, value: String?) {
+  func describe(_ new: ElementDescription) {
     let old = given
-    given = (label, value)
+    given = new
     apply()
     // What code no longer says must not stay.
     guard let target = children.first.map(innermost) else { return }
-    if old.label != nil, label == nil { target.accessibilityLabel = nil }
-    if old.value != nil, value == nil { target.describedValue = nil }
+    if old.label != nil, new.label == nil { target.accessibilityLabel = nil }
+    if old.value != nil, new.value == nil { target.describedValue = nil }
+    if old.range != nil, new.range == nil { target.describedRange = nil }
   }
 
   override func layoutChildren() {
@@ -24,6 +32,7 @@ final class DescribedElement: ZStackElement {
     ViewWriting.perform {
       if let label = given.label { target.accessibilityLabel = label }
       if let value = given.value { target.describedValue = value }
+      if let range = given.range { target.describedRange = range }
     }
   }
 

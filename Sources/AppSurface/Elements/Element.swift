@@ -32,13 +32,21 @@
   /// The value that code gave; nil takes what the element shows.
   var describedValue: String?
   /// What the element shows as its value, for the text tree.
-  open var accessibilityValue: String? { describedValue }
+  public var accessibilityValue: String? { describedValue ?? ownValue }
+  /// The range that code gave; nil takes the element's own.
+  var describedRange: String?
+  /// What the element can be set to, for the text tree: `0 to 10 in steps of 2`.
+  public var accessibilityRange: String? { describedRange ?? ownRange }
   /// The text of a label that is not shown.
   var hiddenLabel: String?
   /// Whether the texts inside are not shown and yet name the element.
   var hasHiddenLabel: Bool { false }
   /// What the element itself shows as text.
   open var ownText: String? { nil }
+  /// What the element itself shows as its value.
+  open var ownValue: String? { nil }
+  /// What the element itself can be set to; nil where it cannot be set, or to anything.
+  open var ownRange: String? { nil }
 
   /// The colour behind the element; setting it stays while the element lives.
   @Customizable public var backgroundColor: Color? {

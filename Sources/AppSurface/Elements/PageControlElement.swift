@@ -17,7 +17,7 @@ public final class PageControlElement: ControlElement {
   public override var viewName: String { "PageControl" }
   public override var role: ElementRole { .pageControl }
   public override var ownText: String? { "Page" }
-  public override var accessibilityValue: String? {
+  public override var ownValue: String? {
     selected.map { "\($0 + 1) of \(count)" }
   }
 

@@ -12,7 +12,7 @@ public final class ProgressElement: Element {
 
   public override var viewName: String { "ProgressView" }
   public override var role: ElementRole { .progress }
-  public override var accessibilityValue: String? {
+  public override var ownValue: String? {
     fraction.map { "\(Int(($0 * 100).rounded())) %" } ?? "in progress"
   }
 

@@ -4,5 +4,5 @@ public final class SearchableElement: StackElement {
   public internal(set) var query = ""
 
   public override var viewName: String { "Searchable" }
-  public override var accessibilityValue: String? { query.isEmpty ? nil : query }
+  public override var ownValue: String? { query.isEmpty ? nil : query }
 }

@@ -7,7 +7,7 @@ public final class SegmentedElement: ControlElement {
 
   public override var viewName: String { "Picker" }
   public override var role: ElementRole { .picker }
-  public override var accessibilityValue: String? { selected.map { titles[$0] } }
+  public override var ownValue: String? { selected.map { titles[$0] } }
 
   private var height: Double { max(32, measuring.metrics(font).lineHeight + 12) }
 

@@ -6,7 +6,7 @@ public final class SheetGrabberElement: ControlElement {
   public override var viewName: String { "SheetGrabber" }
   public override var role: ElementRole { .button }
   public override var ownText: String? { "Sheet Grabber" }
-  public override var accessibilityValue: String? {
+  public override var ownValue: String? {
     sheet.map { SheetGrabberElement.name($0.current) }
   }
   public override var hitArea: Rect { bounds.inset(by: EdgeInsets(top: 0, bottom: -8)) }

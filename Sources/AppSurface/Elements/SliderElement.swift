@@ -22,7 +22,8 @@ public final class SliderElement: ControlElement {
 
   public override var viewName: String { "Slider" }
   public override var role: ElementRole { .slider }
-  public override var accessibilityValue: String? { SliderElement.text(value) }
+  public override var ownValue: String? { SliderElement.text(value) }
+  public override var ownRange: String? { RangeText.text(range, step: step) }
 
   private static let knob = 22.0
   private static let height = 30.0

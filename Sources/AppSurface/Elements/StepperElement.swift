@@ -3,11 +3,13 @@ public final class StepperElement: LabeledControlElement {
   var decrement: (() -> Void)?
   var increment: (() -> Void)?
   var valueText: String?
+  var rangeText: String?
   private var pressedHalf: Int?
 
   public override var viewName: String { "Stepper" }
   public override var role: ElementRole { .stepper }
-  public override var accessibilityValue: String? { valueText }
+  public override var ownValue: String? { valueText }
+  public override var ownRange: String? { rangeText }
 
   override func controlSize(in width: Double?) -> Size { Size(width: 84, height: 32) }
 

@@ -5,7 +5,7 @@ public final class TabItemElement: ControlElement {
 
   public override var viewName: String { "TabItem" }
   public override var role: ElementRole { .tab }
-  public override var accessibilityValue: String? { isSelected ? "selected" : nil }
+  public override var ownValue: String? { isSelected ? "selected" : nil }
 
   public override func draw(_ canvas: inout Canvas) {
     drawFocusRing(&canvas, around: bounds.inset(by: 4), radius: 8)

@@ -41,7 +41,7 @@ public final class TextFieldElement: ControlElement {
     }
   }
 
-  public override var accessibilityValue: String? {
+  public override var ownValue: String? {
     kind == .secure ? String(repeating: "•", count: editing.count) : editing.text
   }
 

@@ -10,7 +10,7 @@ public final class ToggleElement: LabeledControlElement {
 
   public override var viewName: String { "Toggle" }
   public override var role: ElementRole { .toggle }
-  public override var accessibilityValue: String? { isOn ? "on" : "off" }
+  public override var ownValue: String? { isOn ? "on" : "off" }
 
   private static let buttonInsets = DirectionalEdgeInsets(
     top: 8, leading: 14, bottom: 8, trailing: 14)

@@ -10,7 +10,7 @@ public final class WheelPickerElement: ControlElement {
 
   public override var viewName: String { "Picker" }
   public override var role: ElementRole { .picker }
-  public override var accessibilityValue: String? {
+  public override var ownValue: String? {
     selected.flatMap { titles.indices.contains($0) ? titles[$0] : nil }
   }
 

@@ -1,34 +1,37 @@
 extension View {
   /// What the view is called in the text tree and by scripts.
   public func accessibilityLabel(_ label: String) -> some View {
-    Described(base: self, label: label, value: nil)
+    Described(base: self, description: ElementDescription(label: label))
   }
 
   /// What the view shows as its value in the text tree.
   public func accessibilityValue(_ value: String?) -> some View {
-    Described(base: self, label: nil, value: value)
+    Described(base: self, description: ElementDescription(value: value))
+  }
+
+  /// What the view is called, shows as its value, and can be set to, in the text tree and by
+  /// scripts; nil leaves that to the view.
+  package func described(label: String, value: String? = nil, range: String? = nil) -> some View {
+    Described(
+      base: self, description: ElementDescription(label: label, value: value, range: range))
   }
 }
 
 /// Names the element of the view inside; one that stands for several is grouped.
 struct Described<Content: View>: PrimitiveView, ModifiedView {
   let base: Content
-  let label: String?
-  let value: String?
+  let description: ElementDescription
 
   var content: any View { base }
 
   func applied(to content: AnyView) -> any View {
-    Described<AnyView>(base: content, label: label, value: value)
+    Described<AnyView>(base: content, description: description)
   }
 
   static var _readsObjects: Bool { false }
 
   func _evaluate(_ context: inout ViewContext) {
-    let (label, value) = (label, value)
-    context.element(DescribedElement()) { element in
-      element.describe(label: label, value: value)
-    }
+    context.element(DescribedElement()) { $0.describe(description) }
     context.add(base)
   }
 }

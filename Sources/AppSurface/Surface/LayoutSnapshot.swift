@@ -13,6 +13,8 @@ public nonisolated struct LayoutSnapshot: Hashable, Sendable {
     public var label: String?
     /// What the element shows as its value.
     public var value: String?
+    /// What the element can be set to.
+    public var range: String?
     /// Where the element stands, in points of the surface.
     public var frame: Rect
     /// What the element around this one offered, in points.
@@ -74,8 +76,9 @@ extension Element {
     let wanted = measure(placedProposal)
     return LayoutSnapshot.Entry(
       parent: parent, viewName: viewName, role: role, label: label, value: accessibilityValue,
-      frame: frame, proposal: placedProposal, wanted: wanted, isSqueezed: isSqueezed(wanted),
-      clip: clip, visible: visible.isEmpty ? nil : visible, lines: text?.lines ?? [],
+      range: accessibilityRange, frame: frame, proposal: placedProposal, wanted: wanted,
+      isSqueezed: isSqueezed(wanted), clip: clip, visible: visible.isEmpty ? nil : visible,
+      lines: text?.lines ?? [],
       isTruncated: text?.isTruncated ?? false,
       hitArea: isInteractive ? hitArea.offset(by: frame.origin) : nil, isEnabled: isEnabled)
   }

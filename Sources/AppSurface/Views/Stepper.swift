@@ -4,6 +4,7 @@ public struct Stepper<Label: View>: PrimitiveView {
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
   private var valueText: String?
+  private var rangeText: String?
 
   /// A stepper that performs actions; one that is nil cannot be pressed.
   public init(
@@ -20,6 +21,7 @@ public struct Stepper<Label: View>: PrimitiveView {
       element.increment = increment
       element.decrement = decrement
       element.valueText = valueText
+      element.rangeText = rangeText
       element.setNeedsDisplay()
     }
     context.add(label: label, of: context.node.element)
@@ -42,6 +44,7 @@ extension Stepper {
         ? { value.wrappedValue = max(range.lowerBound, value.wrappedValue.advanced(by: -step)) }
         : nil)
     valueText = "\(current)"
+    rangeText = "\(range.lowerBound) to \(range.upperBound) in steps of \(step)"
   }
 }
 

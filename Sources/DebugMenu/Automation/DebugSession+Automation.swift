@@ -15,7 +15,7 @@
         session: store.state, menu: store.model,
         overlay: StateExport.Overlay(
           labels: labels, toast: screenNames.store.toast?.toast.text),
-        wallLayout: store.wallLayout,
+        values: valuesExport, wallLayout: store.wallLayout,
         reports: appLayer?.surface.reports.mapValues { $0() } ?? [:]
       ).json
     }
@@ -135,7 +135,7 @@
       _ entry: LayoutSnapshot.Entry, _ children: [ScriptElement], _ placement: Placement
     ) -> ScriptElement {
       ScriptElement(
-        role: entry.role.rawValue, label: entry.label, value: entry.value,
+        role: entry.role.rawValue, label: entry.label, value: entry.value, range: entry.range,
         isControl: entry.role.isControl, frame: placement.toWindow(entry.frame),
         visible: entry.visible.map { placement.toWindow($0) } ?? .zero, children: children)
     }

@@ -26,13 +26,20 @@
 
     /// Puts the value of the menu's item that bears a label on the clipboard.
     package func copy(label: String) throws(DebugRefusal) {
+      readAnewWhileClosed()
       perform(.copy(try find(label, what: "item") { _ in true }.id))
     }
 
     /// What the app's own items show, written in a format; those not read in this showing are read.
     package func share(_ format: DebugShareFormat) -> String {
       refreshModel()
+      readAnewWhileClosed()
       return store.list.shared(.everything, as: format)
+    }
+
+    /// With the menu closed nothing is shown that what is given out would have to equal.
+    private func readAnewWhileClosed() {
+      if !store.state.isMenuOpen { store.list.beginShowing() }
     }
 
     /// Whether some of the values that take their time are not there yet.

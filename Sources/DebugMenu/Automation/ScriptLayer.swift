@@ -31,6 +31,8 @@
     package var label: String?
     /// What it is set to.
     package var value: String?
+    /// What it can be set to.
+    package var range: String?
     /// Whether it can be operated.
     package var isControl: Bool
     /// Where it stands in the window.
@@ -42,12 +44,13 @@
 
     /// An element from its parts.
     package init(
-      role: String, label: String? = nil, value: String? = nil, isControl: Bool = false,
-      frame: Rect, visible: Rect? = nil, children: [ScriptElement] = []
+      role: String, label: String? = nil, value: String? = nil, range: String? = nil,
+      isControl: Bool = false, frame: Rect, visible: Rect? = nil, children: [ScriptElement] = []
     ) {
       self.role = role
       self.label = label
       self.value = value
+      self.range = range
       self.isControl = isControl
       self.frame = frame
       self.visible = visible ?? frame

@@ -15,7 +15,7 @@
           reason: "there is no format '\(arguments[0].text)'"
             + NearMatches.hint(for: arguments[0].text, in: names))
       }
-      return .share(format, arguments[1].text)
+      return .share(format, try file(arguments[1].text))
     }
   }
 #endif

@@ -91,8 +91,9 @@
       return arguments.map(\.text).joined(separator: " ")
     }
 
-    private func file() throws(Failure) -> String {
-      let name = try one()
+    private func file() throws(Failure) -> String { try file(try one()) }
+
+    func file(_ name: String) throws(Failure) -> String {
       guard !name.isEmpty, !name.utf8.contains(0) else {
         throw Failure(reason: "the name of a file is empty")
       }

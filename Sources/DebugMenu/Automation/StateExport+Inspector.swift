@@ -19,10 +19,7 @@
     private func json(_ part: Inspection.Part) -> JSONValue {
       [
         "view": .string(part.viewName), "type": .string(part.typeName),
-        "frame": [
-          "x": .number(part.frame.minX), "y": .number(part.frame.minY),
-          "width": .number(part.frame.width), "height": .number(part.frame.height),
-        ],
+        "frame": json(part.frame),
       ]
     }
 

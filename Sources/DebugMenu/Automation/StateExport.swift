@@ -20,6 +20,8 @@
     var session: SessionState
     var menu: MenuModel
     var overlay: Overlay
+    /// What the app's own items are about besides their rows.
+    var values = Values()
     /// Where the tiles of an open wall stand.
     var wallLayout: WallLayout?
     /// What extensions of the kit tell of themselves, by the name of their part.
@@ -61,7 +63,7 @@
           ],
           "toast": JSONValue(overlay.toast ?? session.toast?.text),
         ],
-        "sizes": sizesJSON, "inspector": inspectorJSON, "introspection": [],
+        "values": valuesJSON, "sizes": sizesJSON, "inspector": inspectorJSON, "introspection": [],
       ]
     }
 
@@ -102,7 +104,7 @@
       ["width": .number(size.width), "height": .number(size.height)]
     }
 
-    private func json(_ rect: Rect) -> JSONValue {
+    func json(_ rect: Rect) -> JSONValue {
       [
         "x": .number(rect.minX), "y": .number(rect.minY), "width": .number(rect.width),
         "height": .number(rect.height),
@@ -128,7 +130,8 @@
       case .text(let text)?, .failed(let text)?: object["value"] = .string(ValueText.cut(text))
       case .setting(let setting)?: object["value"] = setting.json
       case .pending?: object["value"] = .null
-      case .button(let reason)?: if let reason { object["disabled"] = .string(reason) }
+      case .button?, .actions?:
+        if let reason = reading?.disabledReason { object["disabled"] = .string(reason) }
       case nil: break
       }
       if item.kind == .device { object["current"] = .bool(item.id == menu.currentDevice) }

@@ -2,17 +2,19 @@
   internal import AppSurface
 
   /// The layers as text, top layer last: one element a line, indented by two spaces a level:
-  /// `role "label" value x y width height`, in points of the window. What is not there is `-`.
+  /// `role "label" value x y width height range`, in points of the window. What is not there is `-`;
+  /// a range stands only behind what has one.
   package nonisolated enum TreeText {
     /// The layers' elements, a line each.
     package static func export(_ layers: [ScriptLayer]) -> String {
       var text = ""
       for layer in layers {
-        line("layer", layer.name, nil, layer.frame, level: 0, into: &text)
+        line(
+          ScriptElement(role: "layer", label: layer.name, frame: layer.frame), level: 0,
+          into: &text)
         var stack = layer.elements.reversed().map { (element: $0, level: 1) }
         while let (element, level) = stack.popLast() {
-          line(
-            element.role, element.label, element.value, element.frame, level: level, into: &text)
+          line(element, level: level, into: &text)
           stack.append(
             contentsOf: element.children.reversed().map { (element: $0, level: level + 1) })
         }
@@ -20,17 +22,16 @@
       return text
     }
 
-    private static func line(
-      _ role: String, _ label: String?, _ value: String?, _ frame: Rect, level: Int,
-      into text: inout String
-    ) {
+    private static func line(_ element: ScriptElement, level: Int, into text: inout String) {
+      let frame = element.frame
       text += String(repeating: "  ", count: level)
-      text += role.isEmpty ? "-" : role
-      text += " " + (label.map(quote) ?? "-")
-      text += " " + (value.map(word) ?? "-")
+      text += element.role.isEmpty ? "-" : element.role
+      text += " " + (element.label.map(quote) ?? "-")
+      text += " " + (element.value.map(word) ?? "-")
       for number in [frame.minX, frame.minY, frame.width, frame.height] {
         text += " " + NumberText.format(number)
       }
+      if let range = element.range { text += " " + quote(range) }
       text += "\n"
     }
 

@@ -23,18 +23,12 @@
     /// The items that were used last before the restart, the last one first.
     var recents: [DebugItemID] {
       guard case .array(let kept)? = keeper[Self.recentSection] else { return [] }
-      return kept.prefix(DebugController.recentCount).compactMap { pair in
-        guard case .string(let section)? = pair[0], case .string(let item)? = pair[1] else {
-          return nil
-        }
-        return DebugItemID(section: section, item: item)
-      }
+      return kept.prefix(DebugController.recentCount).compactMap { DebugItemID(json: $0) }
     }
 
     /// Keeps which items were used last.
     func keep(recents: [DebugItemID]) {
-      keeper[Self.recentSection] = .array(
-        recents.map { [.string($0.section), .string($0.item)] })
+      keeper[Self.recentSection] = .array(recents.map(\.json))
     }
 
     /// Keeps what a control was set to by a person, or forgets it where that is the default.
@@ -53,6 +47,19 @@
     /// The members, where this is an object.
     fileprivate var object: JSONObject? {
       if case .object(let object) = self { object } else { nil }
+    }
+  }
+
+  nonisolated extension DebugItemID {
+    /// The two ids as they are written in the file.
+    var json: JSONValue { [.string(section), .string(item)] }
+
+    /// The item of which two ids were written; nil for anything else.
+    init?(json: JSONValue) {
+      guard case .string(let section)? = json[0], case .string(let item)? = json[1] else {
+        return nil
+      }
+      self.init(section: section, item: item)
     }
   }
 

@@ -64,8 +64,7 @@
       guard command == nil, setting == nil else { return false }
       switch kind {
       case .device, .command: return false
-      case .button: return range == .none
-      case .value, .toggle, .slider, .stepper, .choice, .text, .color, .date: return true
+      case .value, .button, .toggle, .slider, .stepper, .choice, .text, .color, .date: return true
       }
     }
   }

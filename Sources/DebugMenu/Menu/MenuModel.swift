@@ -27,7 +27,7 @@
       didSet { if recents != oldValue { sectionsChanged() } }
     }
     /// What reading the app's own items gave during this showing.
-    var readings: [DebugItemID: DebugReading] = [:] { didSet { index.forgetValues() } }
+    private(set) var readings: [DebugItemID: DebugReading] = [:]
 
     /// The offset of each section's heading, and the count of all rows at the end.
     private var starts: [Int] = [0]
@@ -80,6 +80,27 @@
 
     /// The selected row; nil where nothing is selected, or what is selected is not shown.
     public var selectedRow: MenuRow? { selectedOffset.map { row(at: $0) } }
+
+    /// Takes what reading an item gave.
+    mutating func take(_ reading: DebugReading?, of id: DebugItemID) {
+      readings[id] = reading
+      if let section = sections.firstIndex(where: { $0.id == id.section }) {
+        index.forgetValues(inSection: section)
+      }
+    }
+
+    /// Takes what reading many items gave.
+    mutating func take(_ new: [DebugItemID: DebugReading]) {
+      guard !new.isEmpty else { return }
+      readings.merge(new) { _, new in new }
+      index.forgetValues()
+    }
+
+    /// Forgets what was read, for a new showing.
+    mutating func forgetReadings() {
+      readings = [:]
+      index.forgetValues()
+    }
 
     /// Selects the item at an offset.
     mutating func select(offset: Int) {

@@ -58,17 +58,22 @@
     public var isHeader: Bool { kind == nil }
 
     /// The item that the row shows; nil for a heading.
-    public var item: DebugItemID? {
-      switch id {
-      case .item(let item), .recent(let item): item
-      case .header, .recentHeader: nil
-      }
-    }
+    public var item: DebugItemID? { id.item }
 
     /// Whether the control is set to something else than its default.
     public var isChanged: Bool {
       guard let setting, let defaultSetting else { return false }
       return setting != defaultSetting
+    }
+  }
+
+  nonisolated extension MenuRow.ID {
+    /// The item that the row shows; nil for a heading.
+    var item: DebugItemID? {
+      switch self {
+      case .item(let item), .recent(let item): item
+      case .header, .recentHeader: nil
+      }
     }
   }
 

@@ -5,17 +5,22 @@
   /// query that goes on from the last one looks only at what that found.
   nonisolated struct SearchIndex: Sendable {
     private var sections: [FoldedSection?] = []
-    private var last: (query: [UInt8], found: [MenuPosition])?
+    private var last: (query: [UInt8], found: [[Int]])?
 
     mutating func forget(section: Int) {
       last = nil
       if sections.indices.contains(section) { sections[section] = nil }
     }
 
-    /// What was read has changed: values are looked at anew.
-    mutating func forgetValues() {
+    /// What was read of a section's items has changed: their values are looked at anew.
+    mutating func forgetValues(inSection section: Int) {
       last = nil
-      for section in sections.indices { sections[section]?.values = nil }
+      if sections.indices.contains(section) { sections[section]?.values = nil }
+    }
+
+    /// What was read has changed: all values are looked at anew.
+    mutating func forgetValues() {
+      for section in sections.indices { forgetValues(inSection: section) }
     }
 
     /// The items that every word of the query fits, best first and otherwise in their order; nil
@@ -34,29 +39,41 @@
         self.sections = Array(repeating: nil, count: sections.count)
         last = nil
       }
-      var found: [(score: Int, position: MenuPosition)] = []
-      let candidates = candidates(for: query)
+      let candidates = last.flatMap { query.phrase.starts(with: $0.query) ? $0.found : nil }
+      var ranking = SearchRanking()
+      var found: [[Int]] = Array(repeating: [], count: sections.count)
       for section in sections.indices
       where !BuiltInSections.shortcuts.contains(sections[section].id) {
-        let items = candidates?[section]
-        if candidates != nil, items == nil { continue }
+        if let candidates, candidates[section].isEmpty { continue }
         var folded = self.sections[section] ?? FoldedSection(sections[section])
         folded.readValues { value(MenuPosition(section: section, item: $0)) }
-        folded.search(query, in: items) { item, score in
-          found.append((score, MenuPosition(section: section, item: item)))
+        folded.search(query, in: candidates?[section]) { item, score in
+          found[section].append(item)
+          ranking.add(MenuPosition(section: section, item: item), score: score)
         }
         self.sections[section] = folded
       }
-      found.sort { ($1.score, $0.position) < ($0.score, $1.position) }
-      let positions = found.map(\.position)
-      last = (query.phrase, positions)
-      return positions
+      last = (query.phrase, found)
+      return ranking.positions
+    }
+  }
+
+  /// What was found, best first, and what fits as well in the order in which it was found.
+  nonisolated private struct SearchRanking {
+    private var places: [Int: Int] = [:]
+    private var groups: [(score: Int, positions: [MenuPosition])] = []
+
+    mutating func add(_ position: MenuPosition, score: Int) {
+      if let place = places[score] {
+        groups[place].positions.append(position)
+      } else {
+        places[score] = groups.count
+        groups.append((score, [position]))
+      }
     }
 
-    /// The items by section that can fit; nil where all can.
-    private func candidates(for query: SearchQuery) -> [Int: [Int]]? {
-      guard let last, query.phrase.starts(with: last.query) else { return nil }
-      return Dictionary(grouping: last.found, by: \.section).mapValues { $0.map(\.item) }
+    var positions: [MenuPosition] {
+      groups.sorted { $0.score > $1.score }.flatMap(\.positions)
     }
   }
 
@@ -73,60 +90,101 @@
     }
   }
 
-  /// The searchable text of a section, as bytes that stand side by side.
-  nonisolated private struct FoldedSection: Sendable {
-    /// What the items show as their values, folded; nil where that is to be looked at anew.
-    var values: [[UInt8]]?
-    private var bytes: [UInt8] = []
-    /// Two for each item: where its label starts and where its other text does.
-    private var starts: [Int] = []
-    private let title: [UInt8]
+  /// Folded texts that stand side by side.
+  nonisolated private struct FoldedTexts: Sendable {
+    private(set) var bytes: [UInt8] = []
+    /// Where each text starts, and the end of the last one.
+    private(set) var starts: [Int] = [0]
 
-    init(_ section: MenuSection) {
-      title = Array(TextFolding.fold("\(section.label) \(section.id)").utf8)
-      starts.reserveCapacity(section.items.count * 2 + 1)
-      for item in section.items {
-        starts.append(bytes.count)
-        bytes.append(contentsOf: TextFolding.fold(item.label).utf8)
-        starts.append(bytes.count)
-        for text in [item.detail ?? "", item.id, item.keywords] where !text.isEmpty {
-          bytes.append(0x20)
-          bytes.append(contentsOf: TextFolding.fold(text).utf8)
-        }
+    init(capacity: Int) { starts.reserveCapacity(capacity + 1) }
+
+    /// Puts texts behind the others as one, with spaces between them.
+    mutating func append(_ texts: String...) {
+      for text in texts where !text.isEmpty {
+        if bytes.count > starts[starts.count - 1] { bytes.append(0x20) }
+        bytes.append(contentsOf: TextFolding.fold(text).utf8)
       }
       starts.append(bytes.count)
     }
+  }
 
-    private var count: Int { starts.count / 2 }
+  /// The searchable text of a section.
+  nonisolated private struct FoldedSection: Sendable {
+    /// What the items show as their values; nil where that is to be looked at anew.
+    var values: FoldedTexts?
+    private var labels: FoldedTexts
+    /// Details, ids and further words.
+    private var others: FoldedTexts
+    private let title: [UInt8]
+    private let count: Int
+
+    init(_ section: MenuSection) {
+      title = Array(TextFolding.fold("\(section.label) \(section.id)").utf8)
+      count = section.items.count
+      labels = FoldedTexts(capacity: count)
+      others = FoldedTexts(capacity: count)
+      for item in section.items {
+        labels.append(item.label)
+        others.append(item.detail ?? "", item.id, item.keywords)
+      }
+    }
 
     mutating func readValues(_ value: (Int) -> String?) {
       guard values == nil else { return }
-      values = (0..<count).map { value($0).map { Array(TextFolding.fold($0).utf8) } ?? [] }
+      var texts = FoldedTexts(capacity: count)
+      for item in 0..<count { texts.append(value(item) ?? "") }
+      values = texts
     }
 
     func search(
       _ query: SearchQuery, in items: [Int]?, found: (_ item: Int, _ score: Int) -> Void
     ) {
-      let inTitle = query.words.map { Match.find($0, in: title[...]).score }
-      func look(at item: Int) {
-        let score = score(of: item, query, inTitle)
-        if score > 0 { found(item, score) }
+      let inTitle = title.withUnsafeBufferPointer { title in
+        query.words.map { Match.find($0, in: title).score }
       }
-      if let items { items.forEach(look) } else { (0..<count).forEach(look) }
+      let values = values ?? FoldedTexts(capacity: 0)
+      labels.bytes.withUnsafeBufferPointer { labelBytes in
+        others.bytes.withUnsafeBufferPointer { otherBytes in
+          values.bytes.withUnsafeBufferPointer { valueBytes in
+            let item = { (item: Int) in
+              SearchedItem(
+                label: labelBytes[text: item, labels.starts],
+                other: otherBytes[text: item, others.starts],
+                value: valueBytes[text: item, values.starts])
+            }
+            func look(at number: Int) {
+              let score = item(number).score(query, inTitle)
+              if score > 0 { found(number, score) }
+            }
+            if let items { items.forEach(look) } else { (0..<count).forEach(look) }
+          }
+        }
+      }
     }
+  }
 
-    /// How well an item fits; 0 where a word is nowhere. A label counts more than a value, detail or
+  nonisolated extension UnsafeBufferPointer<UInt8> {
+    /// One of the texts that stand side by side.
+    fileprivate subscript(text number: Int, starts: [Int]) -> UnsafeBufferPointer<UInt8> {
+      guard number + 1 < starts.count else { return UnsafeBufferPointer(start: nil, count: 0) }
+      return UnsafeBufferPointer(rebasing: self[starts[number]..<starts[number + 1]])
+    }
+  }
+
+  /// The texts of an item while it is looked at.
+  nonisolated private struct SearchedItem {
+    let label: UnsafeBufferPointer<UInt8>
+    let other: UnsafeBufferPointer<UInt8>
+    let value: UnsafeBufferPointer<UInt8>
+
+    /// How well the item fits; 0 where a word is nowhere. A label counts more than a value, detail or
     /// id, and those more than the section's title.
-    private func score(of item: Int, _ query: SearchQuery, _ inTitle: [Int]) -> Int {
-      let label = bytes[starts[item * 2]..<starts[item * 2 + 1]]
-      let rest = bytes[starts[item * 2 + 1]..<starts[item * 2 + 2]]
+    func score(_ query: SearchQuery, _ inTitle: [Int]) -> Int {
       var total = 0
       for (index, word) in query.words.enumerated() {
         var score = Match.find(word, in: label).score * 10
-        if score == 0 { score = Match.find(word, in: rest).score * 3 }
-        if let value = values?[item], !value.isEmpty {
-          score = max(score, Match.find(word, in: value[...]).score * 3)
-        }
+        if score == 0 { score = Match.find(word, in: other).score * 3 }
+        score = max(score, Match.find(word, in: value).score * 3)
         if score == 0 { score = inTitle[index] }
         guard score > 0 else { return 0 }
         total += score
@@ -150,24 +208,25 @@
     }
 
     /// The best way in which the word stands in the text.
-    static func find(_ word: [UInt8], in text: ArraySlice<UInt8>) -> Match {
+    static func find(_ word: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Match {
       guard let first = word.first, text.count >= word.count else { return .none }
       var best = Match.none
-      var start = text.startIndex
-      let last = text.endIndex - word.count
-      while start <= last {
-        guard text[start] == first, text[start...].starts(with: word) else {
-          start += 1
-          continue
-        }
-        let begins = start == text.startIndex || !isPartOfWord(text[start - 1])
+      for start in 0...text.count - word.count where text[start] == first {
+        guard stands(word, in: text, at: start) else { continue }
+        let begins = start == 0 || !isPartOfWord(text[start - 1])
         let end = start + word.count
-        let ends = end == text.endIndex || !isPartOfWord(text[end])
+        let ends = end == text.count || !isPartOfWord(text[end])
         if begins && ends { return .wholeWord }
         if begins { best = .wordStart } else if best == .none { best = .inside }
-        start += 1
       }
       return best
+    }
+
+    private static func stands(
+      _ word: [UInt8], in text: UnsafeBufferPointer<UInt8>, at start: Int
+    ) -> Bool {
+      for offset in 1..<word.count where text[start + offset] != word[offset] { return false }
+      return true
     }
 
     private static func isPartOfWord(_ byte: UInt8) -> Bool {

@@ -57,6 +57,7 @@
         deviceLayer, state.settings.resize.showsPicture, make: makeDeviceLayer)
       syncWall()
       menuLayer = synced(menuLayer, state.isMenuOpen, make: makeMenuLayer)
+      if menuLayer == nil { store.list.stopWatching() }
       frameLayer = synced(frameLayer, state.isResizing, make: makeFrameLayer)
       let hadResizer = resizerLayer != nil
       resizerLayer = synced(resizerLayer, state.isResizing, make: makeResizerLayer)
@@ -87,7 +88,6 @@
       menuInput = MenuInput()
       springTimers = []
       showController()
-      isRowSyncPlanned = false
       let layer = layer("menu", Level.menu, MenuPanel(store: store), .modal) {
         [store] window in
         PanelLayout(window: window).frame.offset(by: Point(x: 0, y: store.state.sheetOffset))

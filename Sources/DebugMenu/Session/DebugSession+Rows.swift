@@ -4,11 +4,11 @@
   extension DebugSession {
     /// Joins the lists to the layers that show them.
     func connectLists() {
-      controller.pins.changed = { [weak self] in self?.stateChanged() }
-      for (list, layer) in [(store.list, \DebugSession.menuLayer), (pinList, \.pinLayer)] {
+      for list in [store.list, pinList] {
         list.perform = { [weak self] in self?.performFromMenu($0) }
+        // The app's own surface is there before a list shows and when it shows no more.
         list.schedule = { [weak self] time, action in
-          self?[keyPath: layer]?.surface.schedule(at: time, action)
+          self?.appLayer?.surface.schedule(at: time, action)
         }
       }
     }
@@ -23,7 +23,9 @@
 
     /// Looks at the rows again in the next update, when what an event did is known.
     func planRowSync() {
-      guard !isRowSyncPlanned, let surface = menuLayer?.surface else { return }
+      guard !isRowSyncPlanned, menuLayer != nil || !controller.pins.ids.isEmpty,
+        let surface = appLayer?.surface
+      else { return }
       isRowSyncPlanned = true
       surface.schedule(at: .zero) { [weak self] in
         self?.isRowSyncPlanned = false
@@ -33,8 +35,9 @@
 
     /// Brings the rows up to date with the app's items, and finds the element that shows them.
     func syncRows() {
-      refreshModel()
+      syncPins()
       guard let surface = menuLayer?.surface else { return }
+      refreshModel()
       surface.update()
       store.list.element = surface.rootElement?.first(of: ListElement.self)
     }

@@ -120,6 +120,8 @@
     private var itemObserver: Int?
     private var controllerRevision: Int?
     private var shownSettings: MenuSettings?
+    /// What was last said of the file of settings.
+    private var shownNotice: String?
 
     /// Starts the tools over the surface of an app, which must stand in a stack of layers.
     ///
@@ -241,12 +243,10 @@
       chords = gesture.chords
       if showsHint, let title = store.chordTitle {
         store.state.toast = Toast(
-          text: "\(title) opens the debug menu", start: now, duration: .seconds(5))
+          text: "\(title) opens the debug menu", start: now, duration: .seconds(5), isHint: true)
       }
       if let keeper { controller.beginKeeping(ControlKeeping(keeper: keeper)) }
-      if let notice = keeper?.notice {
-        store.state.toast = Toast(text: notice, start: now, duration: .seconds(10))
-      }
+      connectPins()
       stateChanged()
     }
 
@@ -254,7 +254,10 @@
     public func stop() { detach() }
 
     private func detach() {
-      store.list.reader.cancel()
+      for list in [store.list, pinList] {
+        list.reader.cancel()
+        list.stopWatching()
+      }
       controller.pins.changed = nil
       if let interceptor { stack?.removeInterceptor(interceptor) }
       if let itemObserver { controller.removeObserver(itemObserver) }
@@ -277,6 +280,7 @@
 
     /// Brings everything that follows from the state up to date.
     func stateChanged() {
+      showNotice()
       if !store.state.isMenuOpen { store.state.isShowingTriggers = false }
       let state = store.state
       applyTriggers()
@@ -285,6 +289,13 @@
       if state.isMenuOpen { refreshModel() }
       syncLayers()
       stack?.setNeedsArrangement()
+    }
+
+    /// Says once what went wrong with the file of settings.
+    private func showNotice() {
+      guard let notice = keeper?.notice, notice != shownNotice else { return }
+      shownNotice = notice
+      store.state.toast = Toast(text: notice, start: now, duration: .seconds(10))
     }
 
     /// The app's own title with the device and the size.

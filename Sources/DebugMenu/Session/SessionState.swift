@@ -82,7 +82,7 @@
 
     /// A toast that only tells how to open the menu goes when it is open.
     private mutating func endHint() {
-      if isMenuOpen, toast?.action == nil { toast = nil }
+      if isMenuOpen, toast?.isHint == true { toast = nil }
     }
   }
 #endif

@@ -15,6 +15,8 @@
     var start: Duration
     /// How long it is fully there.
     var duration: Duration
+    /// Whether it only tells how to open the menu, so that it goes when the menu is open.
+    var isHint = false
 
     /// How long it takes to come.
     static let fadeIn = Duration.milliseconds(180)

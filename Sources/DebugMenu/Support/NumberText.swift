@@ -16,14 +16,6 @@
       return "\(whole).\(rest < 10 ? "0" : "")\(rest)"
     }
 
-    /// The number with every digit that it has: `390`, `0.125`, `1e+300`.
-    static func exact(_ number: Double) -> String {
-      guard number.isFinite, number == number.rounded(), abs(number) < 1e15 else {
-        return number.isNaN ? "nan" : "\(number)"
-      }
-      return "\(Int64(number))"
-    }
-
     /// The size as it is shown: `390 × 844`.
     static func format(_ size: Size) -> String {
       "\(format(size.width)) × \(format(size.height))"

@@ -12,38 +12,38 @@
 
     private static func fold(_ character: Character) -> String {
       let lower = character.lowercased()
-      if let single = lower.count == 1 ? lower.first : nil, let base = bases[single] { return base }
-      // What has no composed form keeps its marks beside it: the letter stays, the marks go.
-      let kept = lower.unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark }
-      return kept.isEmpty ? lower : String(String.UnicodeScalarView(kept))
+      if let known = others[lower] { return known }
+      var folded = ""
+      for scalar in lower.unicodeScalars where scalar.properties.generalCategory != .nonspacingMark
+      {
+        if let base = base(of: scalar) {
+          folded += base
+        } else {
+          folded.unicodeScalars.append(scalar)
+        }
+      }
+      return folded.isEmpty ? lower : folded
     }
 
-    /// The letter under each accented one. Characters are equal by canonical equivalence, so a
-    /// letter followed by its mark is the same key as the composed letter.
-    private static let bases: [Character: String] = {
-      var bases: [Character: String] = [
-        "ø": "o", "ł": "l", "đ": "d", "ð": "d", "ħ": "h", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe",
-        "þ": "th",
-      ]
-      let latin = "abcdefghijklmnopqrstuvwxyz"
-      let firstMarks: [UInt32] = [
-        0x300, 0x301, 0x302, 0x303, 0x304, 0x306, 0x307, 0x308, 0x309, 0x30A, 0x30B, 0x30C, 0x30F,
-        0x311, 0x31B, 0x323, 0x324, 0x326, 0x327, 0x328, 0x32D, 0x330, 0x331,
-      ]
-      // Vietnamese and Pinyin stack a second mark on these.
-      let stacked: [UInt32] = [0x302, 0x306, 0x308, 0x31B, 0x304]
-      let secondMarks: [UInt32] = [0x300, 0x301, 0x303, 0x309, 0x30C, 0x323]
-      func add(_ base: Character, _ marks: [UInt32]) {
-        let scalars = marks.compactMap(Unicode.Scalar.init)
-        let text = String(base) + String(String.UnicodeScalarView(scalars))
-        if let key = text.first, text.count == 1 { bases[key] = String(base) }
+    /// The letter under an accented one, which the name of the accented one tells.
+    private static func base(of scalar: Unicode.Scalar) -> String? {
+      guard scalar.value >= 0x80, scalar.value < 0x2000, let name = scalar.properties.name,
+        let end = name.firstRange(of: " WITH ")?.lowerBound
+      else { return nil }
+      if name.hasPrefix("LATIN SMALL LETTER ") {
+        let letter = name[..<end].dropFirst("LATIN SMALL LETTER ".count)
+        return letter.count == 1 ? letter.lowercased() : nil
       }
-      for base in latin {
-        for mark in firstMarks { add(base, [mark]) }
-        for first in stacked { for second in secondMarks { add(base, [first, second]) } }
-      }
-      for base in "αεηιουω" { for mark in [0x301, 0x308] as [UInt32] { add(base, [mark]) } }
-      return bases
-    }()
+      guard name.hasPrefix("GREEK SMALL LETTER ") else { return nil }
+      return greek[String(name[..<end].dropFirst("GREEK SMALL LETTER ".count))]
+    }
+
+    /// Letters that are no accented ones and yet are looked for as others.
+    private static let others = ["ı": "i", "ß": "ss", "æ": "ae", "œ": "oe", "þ": "th", "ð": "d"]
+
+    private static let greek = [
+      "ALPHA": "α", "EPSILON": "ε", "ETA": "η", "IOTA": "ι", "OMICRON": "ο", "UPSILON": "υ",
+      "OMEGA": "ω",
+    ]
   }
 #endif

@@ -10,7 +10,7 @@
         try check(number, bounds, step)
       case (.steps(let steps), .number(let number)) where !steps.contains(number):
         throw DebugRefusal(
-          "\(NumberText.exact(number)) is not allowed: \(summary(for: kind) ?? "")")
+          "\(RangeText.number(number)) is not allowed: \(summary(for: kind) ?? "")")
       case (.options(let options), .text(let text)) where !options.contains(text):
         throw DebugRefusal(
           "there is no '\(text)'" + NearMatches.hint(for: text, in: options))
@@ -41,11 +41,8 @@
     /// What the control can be set to, for people: `0 to 10 in steps of 2`, `Red, Green or Blue`.
     func summary(for kind: DebugItemKind) -> String? {
       switch (self, kind) {
-      case (.numbers(let bounds, let step), _):
-        let ends =
-          "\(NumberText.exact(bounds.lowerBound)) to \(NumberText.exact(bounds.upperBound))"
-        return step > 0 ? "\(ends) in steps of \(NumberText.exact(step))" : ends
-      case (.steps(let steps), _): return NearMatches.list(steps.map(NumberText.exact))
+      case (.numbers(let bounds, let step), _): return RangeText.text(bounds, step: step)
+      case (.steps(let steps), _): return NearMatches.list(steps.map(RangeText.number))
       case (.options(let options), _): return NearMatches.list(options)
       case (.none, .toggle): return "on or off"
       case (.none, .color): return "#RRGGBB or #RRGGBBAA"
@@ -77,7 +74,7 @@
       let steps = step > 0 ? (number - bounds.lowerBound) / step : 0
       guard number.isFinite, bounds.contains(number), abs(steps - steps.rounded()) < 1e-6 else {
         throw DebugRefusal(
-          "\(NumberText.exact(number)) is not allowed: \(summary(for: .slider) ?? "")")
+          "\(RangeText.number(number)) is not allowed: \(summary(for: .slider) ?? "")")
       }
     }
 

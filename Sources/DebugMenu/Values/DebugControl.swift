@@ -54,4 +54,27 @@
         })
     }
   }
+
+  nonisolated extension DebugItemContent {
+    /// A number in a range: what sliders and steppers have in common.
+    static func number(
+      _ kind: DebugItemKind, in range: ClosedRange<Double>, step: Double, unit: String?,
+      default defaultValue: Double?, needsRestart: Bool, get: @escaping @MainActor () -> Double,
+      set: @escaping @MainActor (Double) throws -> Void
+    ) -> DebugItemContent {
+      DebugItemContent(
+        .control(
+          DebugControl(
+            kind, range: .numbers(range, step: step), unit: unit, default: defaultValue,
+            needsRestart: needsRestart, get: get, set: set, setting: { .number($0) },
+            value: { if case .number(let number) = $0 { number } else { nil } })))
+    }
+  }
+
+  nonisolated extension DebugControl {
+    /// A distance between numbers as an app gives it; what is none becomes the usual one.
+    static func step(_ step: Double, else usual: Double) -> Double {
+      step.isFinite && step > 0 ? step : usual
+    }
+  }
 #endif

@@ -13,6 +13,8 @@
       case failed(String)
       /// A button can be pressed, or not for a reason.
       case button(disabled: String?)
+      /// Why some buttons of a group cannot be pressed, by their labels.
+      case actions(disabled: [String: String])
     }
 
     /// How far the reading is.
@@ -39,9 +41,20 @@
     /// The whole text, which is what is copied and shared; nil while it is on its way.
     var whole: String? { Self.text(of: state) }
 
-    /// Why the button cannot be pressed; nil where it can.
+    /// Why the button, or some buttons of the group, cannot be pressed; nil where all can.
     var disabledReason: String? {
-      if case .button(let reason) = state { reason } else { nil }
+      switch state {
+      case .button(let reason): reason
+      case .actions(let reasons) where !reasons.isEmpty:
+        reasons.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+          .joined(separator: " · ")
+      default: nil
+      }
+    }
+
+    /// Why a button of the group cannot be pressed; nil where it can.
+    func disabledReason(of action: String) -> String? {
+      if case .actions(let reasons) = state { reasons[action] } else { nil }
     }
 
     /// What the control is set to; nil for other items.
@@ -58,6 +71,7 @@
       case .setting(let setting): setting.description
       case .text(let text), .failed(let text): text
       case .button(let reason): reason ?? ""
+      case .actions: ""
       }
     }
 

@@ -20,7 +20,7 @@
     public var description: String {
       switch self {
       case .toggle(let isOn): isOn ? "on" : "off"
-      case .number(let number): NumberText.exact(number)
+      case .number(let number): RangeText.number(number)
       case .text(let text): text
       case .date(let date): DateText.format(date)
       case .color(let color): ColorCode.text(of: color)

@@ -27,13 +27,10 @@
       self.id = id
       self.label = label
       self.range = range
-      self.step = step.isFinite && step > 0 ? step : 0
-      _content = DebugItemContent(
-        .control(
-          DebugControl(
-            .slider, range: .numbers(range, step: self.step), unit: unit, default: defaultValue,
-            needsRestart: needsRestart, get: get, set: set, setting: { .number($0) },
-            value: { if case .number(let number) = $0 { number } else { nil } })))
+      self.step = DebugControl.step(step, else: 0)
+      _content = .number(
+        .slider, in: range, step: self.step, unit: unit, default: defaultValue,
+        needsRestart: needsRestart, get: get, set: set)
     }
   }
 #endif

@@ -27,13 +27,10 @@
       self.id = id
       self.label = label
       self.range = range
-      self.step = step.isFinite && step > 0 ? step : 1
-      _content = DebugItemContent(
-        .control(
-          DebugControl(
-            .stepper, range: .numbers(range, step: self.step), unit: unit, default: defaultValue,
-            needsRestart: needsRestart, get: get, set: set, setting: { .number($0) },
-            value: { if case .number(let number) = $0 { number } else { nil } })))
+      self.step = DebugControl.step(step, else: 1)
+      _content = .number(
+        .stepper, in: range, step: self.step, unit: unit, default: defaultValue,
+        needsRestart: needsRestart, get: get, set: set)
     }
   }
 #endif

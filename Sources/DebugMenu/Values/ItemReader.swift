@@ -24,8 +24,9 @@
       switch controller.item(id)?.content {
       case .value(let source, _): read(source, id)
       case .button(let button): DebugReading(.button(disabled: button.disabledReason()))
+      case .actions(let buttons): DebugReading(.actions(disabled: reasons(of: buttons)))
       case .control(let control): read(control)
-      case .actions, nil: nil
+      case nil: nil
       }
     }
 
@@ -56,6 +57,12 @@
         begin(read, id)
         return DebugReading(.pending)
       }
+    }
+
+    private func reasons(of buttons: [DebugButton]) -> [String: String] {
+      var reasons: [String: String] = [:]
+      for button in buttons { reasons[button.label] = button.disabledReason() }
+      return reasons
     }
 
     private func read(_ control: DebugControl) -> DebugReading {

@@ -13,11 +13,7 @@
         object["width"] = .number(tile.size.width)
         object["height"] = .number(tile.size.height)
         if let layout, layout.tiles.indices.contains(place) {
-          let frame = layout.tiles[place].frame
-          object["frame"] = [
-            "x": .number(frame.minX), "y": .number(frame.minY), "width": .number(frame.width),
-            "height": .number(frame.height),
-          ]
+          object["frame"] = json(layout.tiles[place].frame)
         }
         return .object(object)
       }

@@ -8,13 +8,20 @@
 
     var body: some View {
       VStack(spacing: 0) {
-        PinGrip { list.perform(.movePins($0)) }
-          .frame(height: PinLayout.gripHeight)
-        ForEach(list.controller.pins.ids, id: \.self) { id in PinRow(id: id, list: list) }
+        PinGrip(
+          move: { list.perform(.movePins($0)) }, hold: { list.controller.pins.isHeld = $0 }
+        )
+        .frame(height: PinLayout.gripHeight)
+        ForEach(shown, id: \.self) { id in PinRow(id: id, list: list) }
         Spacer()
       }
       .background(Paint.card, in: RoundedRectangle(cornerRadius: 8))
       .overlay { RoundedRectangle(cornerRadius: 8).stroke(.separator, lineWidth: 1) }
+    }
+
+    private var shown: [DebugItemID] {
+      _ = list.menu
+      return list.pinned
     }
   }
 
@@ -31,26 +38,29 @@
       HStack(spacing: 8) {
         Text(verbatim: row?.label ?? id.item).font(.system(size: 12))
           .foregroundStyle(.secondary).lineLimit(1)
-          .frame(maxWidth: .infinity, alignment: .leading)
+        Spacer(minLength: 0)
         SparkLine(id: id, list: list)
         Text(verbatim: row?.value ?? ValueText.nothing)
-          .font(.system(size: 12, weight: .semibold)).lineLimit(1).layoutPriority(1)
+          .font(.system(size: 12, weight: .semibold)).lineLimit(1)
+          .background(
+            list.isFresh(id) ? Paint.mark : Paint(.clear), in: RoundedRectangle(cornerRadius: 3))
       }
       .padding(.horizontal, 8)
       .frame(height: PinLayout.rowHeight)
-      .onAppear { list.beginWatching(id, every: row?.interval ?? Self.usualInterval) }
-      .onDisappear { list.endWatching(id) }
+      .watching(id, every: row?.interval ?? Self.usualInterval, in: list)
     }
   }
 
   /// What the panel is moved by.
   private struct PinGrip: PrimitiveView {
     let move: (Point) -> Void
+    let hold: (Bool) -> Void
 
     func _evaluate(_ context: inout ViewContext) {
       let color = context.environment.palette.tertiary
       context.element(PinGripElement()) { element in
         element.move = move
+        element.hold = hold
         element.color = color
       }
     }
@@ -59,9 +69,10 @@
   /// The element of the grip.
   final class PinGripElement: Element {
     var move: (Point) -> Void = { _ in }
+    var hold: (Bool) -> Void = { _ in }
     var color = Color.gray
     /// Where the grip was taken, in its own points.
-    private var grab: Point?
+    private var grab: Point? { didSet { hold(grab != nil) } }
 
     override var viewName: String { "PinGrip" }
     override var role: ElementRole { .button }

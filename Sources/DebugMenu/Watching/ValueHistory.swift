@@ -41,12 +41,16 @@
     private(set) var lastChange: Duration?
     private var lastText: String?
 
-    /// Takes what was read at a time; times never go back.
-    mutating func add(_ text: String, number: Double?, at time: Duration) {
-      if let lastText, lastText != text { lastChange = time }
+    /// Takes what was read at a time; times never go back. The answer says whether it is something
+    /// else than before.
+    @discardableResult
+    mutating func add(_ text: String, number: Double?, at time: Duration) -> Bool {
+      let isChange = lastText != nil && lastText != text
+      if isChange { lastChange = time }
       if let number { add(number, at: time) } else { addChange(text, at: time) }
       lastText = text
       lastRead = time
+      return isChange
     }
 
     /// The least and the largest number, and the last one; nil where none was read.

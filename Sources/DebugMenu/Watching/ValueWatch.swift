@@ -5,8 +5,11 @@
     private var schedule = WatchSchedule()
     private var viewers: [DebugItemID: Int] = [:]
     private var histories: [DebugItemID: ValueHistory] = [:]
-    private var observers: [Int: (DebugItemID, DebugReading) -> Void] = [:]
+    private var observers: [Int: Observer] = [:]
     private var lastToken = 0
+
+    /// Told what was read of a value, and whether that is something else than before.
+    typealias Observer = (_ id: DebugItemID, _ reading: DebugReading, _ isChange: Bool) -> Void
 
     /// Someone begins to look at a value.
     func begin(_ id: DebugItemID, every interval: Duration, at time: Duration) {
@@ -39,8 +42,9 @@
     /// Remembers what was read, and tells all who look. A value that is still on its way is none.
     func take(_ reading: DebugReading, of id: DebugItemID, at time: Duration) {
       guard let text = reading.whole else { return }
-      histories[id, default: ValueHistory()].add(text, number: reading.number, at: time)
-      for observer in observers.values { observer(id, reading) }
+      let isChange = histories[id, default: ValueHistory()].add(
+        text, number: reading.number, at: time)
+      for observer in observers.values { observer(id, reading, isChange) }
     }
 
     /// The last minutes of a value; nil where it was never read at a rate.
@@ -50,7 +54,7 @@
     func forget(_ id: DebugItemID) { histories[id] = nil }
 
     /// Calls back with each reading, until ``removeObserver(_:)`` is handed the token.
-    func addObserver(_ body: @escaping (DebugItemID, DebugReading) -> Void) -> Int {
+    func addObserver(_ body: @escaping Observer) -> Int {
       lastToken += 1
       observers[lastToken] = body
       return lastToken

@@ -84,7 +84,7 @@ struct SearchPropertyTests {
         id: "app", label: "Harbor",
         items: [MenuItem(id: "build", label: "Größe", kind: .value)])
     ])
-    model.readings[DebugItemID(section: "app", item: "build")] = DebugReading(.text("four two"))
+    model.take(DebugReading(.text("four two")), of: DebugItemID(section: "app", item: "build"))
     for query in ["two", "build", "harbor"] { #expect(found(model, query).count == 1, "\(query)") }
     #expect(found(model, "two")[0].valueMarks == [5..<8])
     #expect(found(model, "grosse")[0].labelMarks == [0..<5])

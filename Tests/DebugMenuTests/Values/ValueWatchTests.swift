@@ -1,4 +1,5 @@
 import AppSurface
+import AppSurfaceTesting
 import Testing
 
 @testable import DebugMenu
@@ -90,4 +91,128 @@ struct ValueWatchTests {
     ] as [(String, Double?)])
   func numbers(text: String, number: Double?) { #expect(ValueNumber.leading(in: text) == number) }
 
+  @Test("in a menu are read at their rate while they are seen, by the clock handed in")
+  func seen() {
+    final class App { var reads = 0 }
+    let app = App()
+    let tester = SessionTester(options: .init(showsScreenNames: false)) { controller in
+      controller.addValue(
+        DebugValue(id: "r", label: "Rated") {
+          app.reads += 1
+          return app.reads
+        }.updating(every: .seconds(1)), toSection: .app)
+    }
+    tester.session?.perform(.open)
+    tester.update()
+    tester.type("rated")
+    #expect(app.reads == 1)
+    tester.wait(.seconds(10))
+    #expect((10...12).contains(app.reads))
+    tester.session?.perform(.close)
+    tester.update()
+    let reads = app.reads
+    tester.wait(.seconds(10))
+    #expect(app.reads == reads)
+    #expect(
+      tester.controller.watch[DebugItemID(section: "app", item: "r")]?.columns.isEmpty == false)
+  }
+
+  @Test("are read again in each showing, at another rate once they have one, and never leak")
+  func showings() {
+    final class App { var reads = 0 }
+    let app = App()
+    func value(_ interval: Duration?) -> DebugValue {
+      let value = DebugValue(id: "r", label: "Rated") {
+        app.reads += 1
+        return app.reads
+      }
+      return interval.map { value.updating(every: $0) } ?? value
+    }
+    let tester = SessionTester(options: .init(showsScreenNames: false)) { controller in
+      controller.addValue(value(.seconds(1)), toSection: .app)
+    }
+    func reads(in time: Duration) -> Int {
+      let before = app.reads
+      tester.wait(time)
+      return app.reads - before
+    }
+    for _ in 0..<3 {
+      tester.session?.perform(.open)
+      tester.update()
+      #expect(reads(in: .seconds(10)) == 10)
+      tester.session?.perform(.close)
+      tester.update()
+      #expect(tester.controller.watch.count == 0 && reads(in: .seconds(10)) == 0)
+    }
+    tester.session?.perform(.open)
+    tester.update()
+    tester.controller.replace(value(.seconds(5)), inSection: .app)
+    tester.update()
+    #expect(reads(in: .seconds(10)) == 2)
+    tester.controller.replace(value(nil), inSection: .app)
+    tester.update()
+    #expect(tester.controller.watch.count == 0 && reads(in: .seconds(10)) == 0)
+    tester.controller.replace(value(.milliseconds(1)), inSection: .app)
+    tester.update()
+    // No rate is higher than that of a display.
+    #expect((60...64).contains(reads(in: .seconds(1))))
+    tester.release()
+    tester.update()
+    #expect(tester.controller.watch.count == 0 && reads(in: .seconds(10)) == 0)
+  }
+
+  @Test("in two places of an app are read once for both, and no more when both are gone")
+  func twoPlaces() {
+    final class App { var reads = 0 }
+    let app = App()
+    let controller = DebugController()
+    controller.addValue(
+      DebugValue(id: "r", label: "Rated") {
+        app.reads += 1
+        return app.reads
+      }.updating(every: .seconds(1)), toSection: .app)
+    let tester = SurfaceTester(
+      VStack {
+        DebugScreen(controller: controller)
+        DebugScreen(controller: controller)
+      })
+    tester.surface.services.now = { [weak tester] in tester?.now ?? .zero }
+    let before = app.reads
+    for _ in 0..<10 { tester.advance(by: .seconds(1)) }
+    #expect(app.reads - before == 10)
+    #expect(tester.visibleTexts.filter { $0 == "\(app.reads)" }.count == 2)
+  }
+
+  @Test("point a change out for a second, and not what stays the same")
+  func fresh() {
+    final class App { var value = 1 }
+    let app = App()
+    let tester = SessionTester(options: .init(showsScreenNames: false)) { controller in
+      controller.addValue(
+        DebugValue(id: "r", label: "Rated") { app.value }.updating(every: .seconds(5)),
+        toSection: .app)
+    }
+    let id = DebugItemID(section: "app", item: "r")
+    tester.session?.perform(.open)
+    tester.wait(.seconds(11))
+    #expect(tester.session?.store.list.isFresh(id) == false)
+    app.value = 2
+    tester.wait(.seconds(4))
+    #expect(tester.session?.store.list.isFresh(id) == true)
+    let marked = tester.marks
+    #expect(marked == 1)
+    tester.wait(.milliseconds(1100))
+    #expect(tester.session?.store.list.isFresh(id) == false && tester.marks == 0)
+  }
+}
+
+extension SessionTester {
+  /// How many grounds of the menu point a change out.
+  fileprivate var marks: Int {
+    guard let surface = stack.layer(named: "menu")?.surface else { return 0 }
+    let mark = Palette(.light).mark
+    return surface.drawList().commands.filter {
+      if case .fill(_, let color, _) = $0 { color == mark } else { false }
+    }.count
+  }
 }

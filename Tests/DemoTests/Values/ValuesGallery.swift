@@ -131,9 +131,45 @@ final class GalleryStage {
     host.settle()
   }
 
+  /// Presses the control of a label, scrolled to if need be; false where there is none.
+  func press(_ label: String) -> Bool {
+    if pressVisible(label) { return true }
+    guard let list = surface.rootElement?.first(ListElement.self) else { return false }
+    list.scroll(to: .zero)
+    for _ in 0..<80 {
+      host.settle()
+      if pressVisible(label) { return true }
+      let before = list.contentOffset.y
+      list.scroll(to: Point(x: 0, y: before + surface.size.height / 3))
+      if list.contentOffset.y == before { return false }
+    }
+    return false
+  }
+
+  private func pressVisible(_ label: String) -> Bool {
+    let entry = surface.snapshot().entries.last {
+      $0.label == label && $0.role.isControl && $0.role != .row && ($0.visible?.height ?? 0) > 8
+    }
+    guard let point = entry?.visible?.center else { return false }
+    for phase in [PointerEvent.Phase.moved, .down, .up] {
+      host.send(
+        .pointer(PointerEvent(phase: phase, position: point, isPressed: phase == .down)))
+    }
+    return true
+  }
+
   /// Saves the picture where somebody wants to look at it.
   func save(_ name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["GALLERY_OUT"] else { return }
     try host.picture().write(to: "\(folder)/\(name).png")
+  }
+}
+
+extension Element {
+  /// The first element of a type, in the order of drawing.
+  func first<Wanted: Element>(_ type: Wanted.Type) -> Wanted? {
+    var found: Wanted?
+    visit { if found == nil { found = $0 as? Wanted } }
+    return found
   }
 }

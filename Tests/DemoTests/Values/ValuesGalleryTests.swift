@@ -34,13 +34,14 @@ struct ValuesGalleryTests {
   @Test("stand within the screen and do not overlap, whatever the look", arguments: Look.all)
   fileprivate func fits(look: Look) async throws {
     let stage = GalleryStage(look.configuration)
-    let list = try #require(stage.surface.rootElement?.find(ListElement.self))
+    let list = try #require(stage.surface.rootElement?.first(ListElement.self))
     try stage.save("screen-\(look.name)")
     var seen: Set<String> = []
     for page in 0..<80 {
       stage.host.settle()
       let snapshot = stage.surface.snapshot()
-      check(snapshot, look, &seen)
+      for entry in snapshot.entries { if let label = entry.label { seen.insert(label) } }
+      check(snapshot, look)
       let before = list.contentOffset.y
       list.scroll(to: Point(x: 0, y: before + look.configuration.size.height / 2))
       if list.contentOffset.y == before { break }
@@ -52,10 +53,62 @@ struct ValuesGalleryTests {
     }
   }
 
-  private func check(_ snapshot: LayoutSnapshot, _ look: Look, _ seen: inout Set<String>) {
+  @Test("have pages that stand within the screen, whatever the look", arguments: Look.all)
+  fileprivate func pages(look: Look) async throws {
+    let stage = GalleryStage(look.configuration)
+    for (name, label) in [
+      ("plot", "Requests"), ("strip", "Connection"), ("long", "Log"), ("failed", "Quota"),
+      ("toggle", "Details of Use Staging"), ("slider", "Details of Speed"),
+      ("stepper", "Details of Retries"), ("text", "Details of Server"), ("choice", "Pace"),
+      ("color", "Accent"), ("date", "Today"), ("button", "Details of Upload Logs"),
+      ("group", "Details of Database"), ("share", "Share Values"),
+    ] {
+      #expect(stage.press(label), "\(label)")
+      if name == "plot" || name == "strip" { stage.host.advance(by: .seconds(240)) }
+      stage.host.settle()
+      let snapshot = stage.surface.snapshot()
+      check(snapshot, look)
+      #expect(snapshot.entries.contains { $0.label == "Done" }, "\(label) opens no page")
+      try stage.save("page-\(name)-\(look.name)")
+      #expect(stage.press("Done"))
+      stage.host.advance(by: .seconds(1))
+    }
+  }
+
+  @Test(
+    "show questions, refusals, work and changes in place, whatever the look", arguments: Look.all)
+  fileprivate func notes(look: Look) async throws {
+    let stage = GalleryStage(look.configuration)
+    for label in ["Sign Out", "Rebuild Index", "Upload Logs"] { #expect(stage.press(label)) }
+    for _ in 0..<20 { await Task.yield() }
+    stage.host.settle()
+    check(stage.surface.snapshot(), look)
+    try stage.save("notes-\(look.name)")
+    #expect(stage.press("Confirm Sign Out") && stage.press("Stop Rebuild Index"))
+  }
+
+  @Test("stand in the panel over the app, whatever the look", arguments: Look.all)
+  fileprivate func panel(look: Look) async throws {
+    let stage = GalleryStage(look.configuration)
+    let session = DebugSession(
+      surface: stage.surface, controller: stage.gallery.controller,
+      options: .init(showsScreenNames: false))
+    for item in ["short", "rate", "state", "long", "none"] {
+      session.perform(.pin(DebugItemID(section: "app", item: item), true))
+    }
+    session.perform(.movePins(Point(x: 8, y: 60)))
+    stage.host.advance(by: .seconds(90))
+    let panel = try #require(stage.host.stack.layer(named: "pins"))
+    for entry in panel.surface.snapshot().entries where entry.role != .none {
+      #expect(entry.frame.minX >= 0 && entry.frame.maxX <= panel.frame.width + 0.5)
+    }
+    try stage.save("panel-\(look.name)")
+    session.stop()
+  }
+
+  private func check(_ snapshot: LayoutSnapshot, _ look: Look) {
     let width = look.configuration.size.width
     for entry in snapshot.entries {
-      if let label = entry.label { seen.insert(label) }
       guard entry.visible != nil, entry.role != .none else { continue }
       #expect(
         entry.frame.minX >= -0.5 && entry.frame.maxX <= width + 0.5,
@@ -65,14 +118,5 @@ struct ValuesGalleryTests {
     for (row, next) in zip(rows, rows.dropFirst()) {
       #expect(row.frame.maxY <= next.frame.minY + 0.5, "\(look.name)")
     }
-  }
-}
-
-extension Element {
-  /// The first element of a type, in the order of drawing.
-  fileprivate func find<Wanted: Element>(_ type: Wanted.Type) -> Wanted? {
-    var found: Wanted?
-    visit { if found == nil { found = $0 as? Wanted } }
-    return found
   }
 }

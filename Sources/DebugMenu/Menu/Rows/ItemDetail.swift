@@ -27,6 +27,7 @@
             .frame(maxWidth: .infinity, alignment: .leading)
           }
         }
+        .watching(id, every: row.interval, in: list)
       } else {
         PageTitle(title: "This item is gone", close: { list.detail = nil })
       }
@@ -34,9 +35,7 @@
 
     @ViewBuilder private func whole(_ row: MenuRow) -> some View {
       if row.kind != .button {
-        Text(verbatim: row.reading?.whole ?? row.value ?? ValueText.nothing)
-          .font(.system(size: 15).monospaced())
-          .accessibilityLabel(row.reading?.whole ?? row.value ?? ValueText.nothing)
+        Text(verbatim: row.whole).font(.system(size: 15).monospaced())
       }
     }
 
@@ -51,9 +50,7 @@
     private func lines(_ row: MenuRow) -> [String] {
       var lines = ["\(row.section ?? id.section) · \(id.item)"]
       if let reason = row.reading?.disabledReason { lines.append(reason) }
-      if let kind = row.kind, kind != .button, let allowed = row.range.summary(for: kind) {
-        lines.append("Allowed: \(allowed)")
-      }
+      if let allowed = row.allowed { lines.append("Allowed: \(allowed)") }
       if let setting = row.defaultSetting { lines.append("Default: \(setting)") }
       if row.needsRestart { lines.append("Takes effect after restart") }
       if let interval = row.interval { lines.append("Read every \(TimeText.format(interval))") }
@@ -67,12 +64,36 @@
     let close: () -> Void
 
     var body: some View {
-      HStack(spacing: 8) {
-        Text(verbatim: title).font(.headline).lineLimit(2)
-          .frame(maxWidth: .infinity, alignment: .leading)
-        Button(action: close) { Text("Done").font(.system(size: 15, weight: .semibold)) }
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 8) {
+          label.lineLimit(1)
+          Spacer(minLength: 0)
+          done
+        }
+        VStack(alignment: .trailing, spacing: 6) {
+          done
+          label.lineLimit(2).frame(maxWidth: .infinity, alignment: .leading)
+        }
       }
       .padding(DirectionalEdgeInsets(top: 16, leading: 16, bottom: 10, trailing: 16))
+    }
+
+    private var label: some View { Text(verbatim: title).font(.headline) }
+
+    private var done: some View {
+      Button(action: close) { Text("Done").font(.system(size: 15, weight: .semibold)) }
+    }
+  }
+
+  /// Views side by side where they fit, else beneath each other.
+  struct FittingRow<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View {
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 8) { content }
+        VStack(alignment: .leading, spacing: 8) { content }
+      }
     }
   }
 
@@ -91,7 +112,7 @@
           }
         }
         if row.kind != .button, row.isOwn {
-          HStack(spacing: 8) {
+          FittingRow {
             Button("Copy") { list.perform(.copy(id)) }
             Button("Share") { list.sharing = SharePage(scope: .item(id)) }
           }
@@ -106,6 +127,14 @@
     private var isPinned: Binding<Bool> {
       Binding(
         get: { list.controller.pins.ids.contains(id) }, set: { list.perform(.pin(id, $0)) })
+    }
+  }
+
+  nonisolated extension MenuRow {
+    /// The whole of what the row shows, with the unit.
+    fileprivate var whole: String {
+      guard let whole = reading?.whole else { return value ?? ValueText.nothing }
+      return unit.map { "\(whole) \($0)" } ?? whole
     }
   }
 #endif

@@ -47,22 +47,29 @@
     func carryOut(_ command: DebugCommand) -> Bool {
       switch command {
       case .run(let id): return run(id)
+      case .set(let id, .text(let action)) where controller.item(id)?.kind == .button:
+        return run(id, action: action)
       case .set(let id, let setting): set(id, to: setting)
       case .copy(let id): copy(id)
       case .share(let scope, let format, let destination): share(scope, format, destination)
       case .pin(let id, let isPinned): controller.pins.set(id, isPinned)
-      case .movePins(let origin): controller.pins.origin = origin
+      case .movePins(let origin): controller.pins.move(to: origin)
       default: break
       }
       return false
     }
 
     /// Runs one of the app's own items; the answer says whether the menu closes. An item that runs
-    /// already is stopped, and one that asked is confirmed.
+    /// already is stopped, and one that asked is confirmed. Of a group only the button that runs
+    /// stops itself: the others wait.
     @discardableResult
     func run(_ id: DebugItemID, action: String? = nil) -> Bool {
-      if controller.runs.states[id]?.isRunning == true {
-        controller.runs.cancel(id)
+      if let running = controller.runs.states[id], running.isRunning {
+        if action ?? running.label == running.label {
+          controller.runs.cancel(id)
+        } else {
+          setNote(.refused("\(running.label) is not done yet"), id)
+        }
         return false
       }
       var isConfirmed = false
@@ -81,22 +88,13 @@
     }
 
     /// Sets one of the app's own controls, or says in its row why not.
-    ///
-    /// - Returns: why it was refused; nil where it was not.
-    @discardableResult
-    func set(_ id: DebugItemID, to setting: DebugSetting) -> String? {
-      if case .text(let action) = setting, controller.item(id)?.kind == .button {
-        run(id, action: action)
-        return notes(refuse: id)
-      }
+    private func set(_ id: DebugItemID, to setting: DebugSetting) {
       defer { readAgain(id) }
       do throws(DebugRefusal) {
         try controller.set(id, to: setting)
         setNote(nil, id)
-        return nil
       } catch {
         setNote(.refused(error.reason), id)
-        return error.reason
       }
     }
 

@@ -2,23 +2,49 @@
   internal import AppSurface
 
   extension ItemListModel {
-    /// A value that asked for a rate has come into sight.
+    /// A view begins to look at a value that is read at a rate.
     func beginWatching(_ id: DebugItemID, every interval: Duration) {
       let now = services().now()
       if let reading = menu.readings[id] { controller.watch.take(reading, of: id, at: now) }
+      looks[id, default: 0] += 1
       controller.watch.begin(id, every: interval, at: now + interval)
       planTick()
     }
 
-    /// The value is seen no more.
-    func endWatching(_ id: DebugItemID) { controller.watch.end(id) }
+    /// A view looks at the value no more.
+    func endWatching(_ id: DebugItemID) {
+      guard let count = looks[id] else { return }
+      looks[id] = count > 1 ? count - 1 : nil
+      controller.watch.end(id)
+    }
+
+    /// The list shows no more: nobody looks at anything in it.
+    func stopWatching() {
+      for (id, count) in looks {
+        for _ in 0..<count { controller.watch.end(id) }
+      }
+      looks = [:]
+      plannedTick = nil
+      fading = []
+    }
+
+    /// The values that are chosen for the panel over the app and are there.
+    var pinned: [DebugItemID] { controller.pins.ids.filter { controller.item($0) != nil } }
 
     /// What a value was in the last minutes.
-    func history(_ id: DebugItemID) -> ValueHistory? { controller.watch[id] }
+    func history(_ id: DebugItemID) -> ValueHistory? {
+      look(at: id)
+      return controller.watch[id]
+    }
+
+    /// Whether a value was read as something else not long ago.
+    func isFresh(_ id: DebugItemID) -> Bool {
+      history(id)?.isFresh(at: services().now()) ?? false
+    }
 
     /// Looks again when the next value is due.
     private func planTick() {
-      guard let next = controller.watch.next else { return }
+      guard !looks.isEmpty, let next = controller.watch.next else { return }
       if let plannedTick, plannedTick <= next { return }
       plannedTick = next
       schedule(next) { [weak self] in
@@ -38,17 +64,39 @@
         }
         return reading
       }
-      planFading(from: now)
     }
 
     /// What points out a change goes after a while.
-    private func planFading(from now: Duration) {
-      guard !isFadingPlanned else { return }
-      isFadingPlanned = true
-      schedule(now + ValueHistory.freshness) { [weak self] in
-        self?.isFadingPlanned = false
-        self?.refreshRows()
+    func planFading(of id: DebugItemID) {
+      guard looks[id] != nil, fading.insert(id).inserted, fading.count == 1 else { return }
+      schedule(services().now() + ValueHistory.freshness) { [weak self] in self?.fade() }
+    }
+
+    private func fade() {
+      let now = services().now()
+      let over = fading.filter { controller.watch[$0]?.isFresh(at: now) != true }
+      fading.subtract(over)
+      for id in over { changed(id) }
+      let next = fading.compactMap { controller.watch[$0]?.lastChange }.min()
+      if let next { schedule(next + ValueHistory.freshness) { [weak self] in self?.fade() } }
+    }
+  }
+
+  extension View {
+    /// Reads a value at a rate while the view is seen; nil reads none.
+    func watching(_ id: DebugItemID?, every interval: Duration?, in list: ItemListModel)
+      -> some View
+    {
+      func begin(_ interval: Duration?) {
+        if let id, let interval { list.beginWatching(id, every: interval) }
       }
+      func end() { if let id { list.endWatching(id) } }
+      return onAppear { begin(interval) }
+        .onChange(of: interval) { _, new in
+          end()
+          begin(new)
+        }
+        .onDisappear { end() }
     }
   }
 #endif

@@ -24,10 +24,12 @@
     @ObservationIgnored var schedule: (Duration, @escaping () -> Void) -> Void = { _, _ in }
     /// The element that shows the rows, while it does.
     @ObservationIgnored weak var element: ListElement? { didSet { showSelection() } }
-    /// When the values that are seen are looked at next.
+    /// How many views look at each of the values that are read at a rate.
+    @ObservationIgnored var looks: [DebugItemID: Int] = [:]
+    /// When those are looked at next.
     @ObservationIgnored var plannedTick: Duration?
-    /// Whether the rows will be evaluated anew when a change is no longer pointed out.
-    @ObservationIgnored var isFadingPlanned = false
+    /// The values of which a change is pointed out for a while.
+    @ObservationIgnored var fading: Set<DebugItemID> = []
 
     /// The item whose page is open.
     var detail: DebugItemID?
@@ -45,18 +47,26 @@
     @ObservationIgnored private var hasAppeared = false
     /// Counts changes of which rows there are.
     private var rowsRevision = 0
-    /// Counts changes of what the rows show.
+    /// Counts changes of what all rows show.
     private var valuesRevision = 0
+    /// Told what single items show, by those who look at them.
+    @ObservationIgnored private var signals: [DebugItemID: RowSignal] = [:]
+    /// Whether all that costs no wait was read in this showing.
+    @ObservationIgnored private var hasReadOwnItems = false
 
     init(controller: DebugController, services: @escaping () -> HostServices) {
       self.controller = controller
       self.services = services
       stored.recents = controller.recents
-      observer = controller.watch.addObserver { [weak self] in self?.show($1, of: $0) }
+      observer = controller.watch.addObserver { [weak self] id, reading, isChange in
+        self?.show(reading, of: id)
+        if isChange { self?.planFading(of: id) }
+      }
     }
 
     isolated deinit {
       reader.cancel()
+      stopWatching()
       if let observer { controller.watch.removeObserver(observer) }
     }
 
@@ -77,7 +87,8 @@
     /// A row that is built: its item is read now if it was not in this showing.
     func row(at offset: Int, _ id: MenuRow.ID) -> MenuRow? {
       _ = valuesRevision
-      guard offset < stored.rowCount, stored.row(at: offset).id == id else { return nil }
+      guard offset < stored.rowCount, stored.rowID(at: offset) == id else { return nil }
+      if let item = id.item { look(at: item) }
       read(offset..<offset + 1)
       return stored.row(at: offset)
     }
@@ -85,7 +96,7 @@
     /// Reads the app's items among rows, each once a showing.
     func read(_ rows: Range<Int>) {
       for id in stored.unread(in: rows) {
-        if let reading = reader.read(id) { stored.readings[id] = reading }
+        if let reading = reader.read(id) { stored.take(reading, of: id) }
       }
     }
 
@@ -93,7 +104,7 @@
     func reading(of id: DebugItemID) -> DebugReading? {
       if let reading = stored.readings[id] { return reading }
       let reading = reader.read(id)
-      stored.readings[id] = reading
+      stored.take(reading, of: id)
       return reading
     }
 
@@ -109,6 +120,7 @@
     /// What an item shows now, for pages beside the list.
     func row(of id: DebugItemID) -> MenuRow? {
       _ = valuesRevision
+      look(at: id)
       guard let item = stored.item(id) else { return nil }
       var row = MenuRow(item, id: .item(id))
       if item.needsReading { row.take(reading(of: id), of: item) }
@@ -132,18 +144,22 @@
       drafts = [:]
       detail = nil
       sharing = nil
-      menu.readings = [:]
+      signals = [:]
+      hasReadOwnItems = false
+      menu.forgetReadings()
       menu.recents = controller.recents
     }
 
     /// Shows other sections, where they are others.
     func update(sections: [MenuSection]) {
-      if stored.sections != sections { menu.sections = sections }
+      guard stored.sections != sections else { return }
+      menu.sections = sections
+      hasReadOwnItems = false
     }
 
     /// Reads one item anew.
     func readAgain(_ id: DebugItemID) {
-      guard let reading = reader.read(id) else { return valuesRevision += 1 }
+      guard let reading = reader.read(id) else { return changed(id) }
       show(reading, of: id)
     }
 
@@ -184,12 +200,19 @@
 
     /// Shows what was read of an item.
     func show(_ reading: DebugReading, of id: DebugItemID) {
-      stored.readings[id] = reading
-      valuesRevision += 1
+      stored.take(reading, of: id)
+      changed(id)
     }
 
-    /// Evaluates the rows anew, for what they show besides readings.
-    func refreshRows() { valuesRevision += 1 }
+    /// Evaluates the rows of an item anew, for what they show besides its reading.
+    func changed(_ id: DebugItemID) { signals[id]?.count += 1 }
+
+    /// Has who is being evaluated follow what an item shows.
+    func look(at id: DebugItemID) {
+      let signal = signals[id] ?? RowSignal()
+      signals[id] = signal
+      _ = signal.count
+    }
 
     private func finished(_ id: DebugItemID, _ reading: DebugReading) {
       if stored.item(id)?.interval == nil {
@@ -201,13 +224,26 @@
 
     /// A search looks at values too, so those that cost no wait are read before the first one.
     private func readOwnItems() {
+      guard !hasReadOwnItems else { return }
+      hasReadOwnItems = true
+      var readings: [DebugItemID: DebugReading] = [:]
       for section in stored.sections {
         for item in section.items where item.needsReading {
           let id = DebugItemID(section: section.id, item: item.id)
-          if controller.item(id)?.isImmediate == true { _ = reading(of: id) }
+          guard stored.readings[id] == nil, controller.item(id)?.isImmediate == true else {
+            continue
+          }
+          readings[id] = reader.read(id)
         }
       }
+      stored.take(readings)
     }
+  }
+
+  /// Counts what one item showed, so that only its rows are evaluated anew.
+  @Observable
+  private final class RowSignal {
+    var count = 0
   }
 
   nonisolated extension ItemRecord {

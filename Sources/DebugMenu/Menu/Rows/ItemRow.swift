@@ -49,6 +49,14 @@
     let list: ItemListModel
 
     var body: some View {
+      if row.interval == nil {
+        lines
+      } else {
+        lines.watching(row.item, every: row.interval, in: list)
+      }
+    }
+
+    private var lines: some View {
       VStack(alignment: .leading, spacing: 3) {
         HStack(spacing: 8) {
           RowBody(row: row, run: run, list: list)
@@ -68,12 +76,6 @@
           Text(verbatim: small).font(RowFont.small).foregroundStyle(.secondary)
         }
       }
-      .onAppear { if let id = row.item, let every = row.interval { begin(id, every) } }
-      .onDisappear { if let id = row.item, row.interval != nil { list.endWatching(id) } }
-    }
-
-    private func begin(_ id: DebugItemID, _ every: Duration) {
-      list.beginWatching(id, every: every)
     }
 
     private func openDetail() { if let id = row.item { list.openDetail(id) } }

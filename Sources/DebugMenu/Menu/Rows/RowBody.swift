@@ -19,7 +19,7 @@
             Text(verbatim: inert).font(RowFont.value).foregroundStyle(.secondary)
           }
         }
-        .accessibilityLabel(row.label)
+        .described(label: row.label, range: row.allowed)
       case .slider: slider
       case .stepper: stepper
       case .text where row.isOwn: field
@@ -48,8 +48,8 @@
           Image(systemName: "chevron.right").font(.system(size: 10)).foregroundStyle(.tint)
         }
       }
-      .accessibilityLabel(row.label)
-      .accessibilityValue(row.isCurrent ? "current" : row.value)
+      .described(
+        label: row.label, value: row.isCurrent ? "current" : row.value, range: row.allowed)
     }
 
     private var button: some View {
@@ -57,15 +57,19 @@
         RowLabel(row: row)
       }
       .disabled(row.reading?.disabledReason != nil)
-      .accessibilityLabel(row.label)
-      .accessibilityValue(run?.message ?? row.reading?.disabledReason)
+      .described(label: row.label, value: run?.message ?? row.reading?.disabledReason)
     }
 
     private var actions: some View {
       LabeledContent {
-        ForEach(row.options, id: \.self) { action in
-          Button(action: { press(action) }) { Text(verbatim: action).font(RowFont.value) }
-            .buttonStyle(.bordered)
+        FittingRow {
+          ForEach(row.options, id: \.self) { action in
+            let reason = row.reading?.disabledReason(of: action)
+            Button(action: { press(action) }) { Text(verbatim: action).font(RowFont.value) }
+              .buttonStyle(.bordered)
+              .disabled(reason != nil)
+              .described(label: action, value: reason)
+          }
         }
       } label: {
         RowLabel(row: row)
@@ -87,8 +91,7 @@
 
     private var slide: some View {
       Slider(value: number, in: bounds, step: step, label: { EmptyView() })
-        .accessibilityLabel(row.label)
-        .accessibilityValue(row.value)
+        .described(label: row.label, value: row.value, range: row.allowed)
         .frame(minWidth: 90, idealWidth: 120, maxWidth: 220)
     }
 
@@ -118,9 +121,7 @@
 
     // MARK: Bindings
 
-    private func press(_ action: String) {
-      if let id = row.item { list.perform(.set(id, .text(action))) }
-    }
+    private func press(_ action: String) { list.set(row, to: .text(action)) }
 
     private var isOn: Binding<Bool> {
       Binding(
@@ -145,8 +146,7 @@
 
     var body: some View {
       Stepper(label: { EmptyView() }, onIncrement: action(1), onDecrement: action(-1))
-        .accessibilityLabel(row.label)
-        .accessibilityValue(row.value)
+        .described(label: row.label, value: row.value, range: row.allowed)
     }
 
     /// What one half does; nil at the end of the range.
@@ -209,6 +209,12 @@
       case .steps: 1
       case .none, .options: nil
       }
+    }
+
+    /// What the row's control can be set to, for people; nil where it is none or takes anything.
+    var allowed: String? {
+      guard let kind, kind != .button else { return nil }
+      return range.summary(for: kind)
     }
 
     /// What can be chosen, or the buttons of a group.

@@ -42,7 +42,7 @@
 
     private var isFresh: Bool {
       guard row.interval != nil, let id = row.item else { return false }
-      return list.history(id)?.isFresh(at: list.services().now()) ?? false
+      return list.isFresh(id)
     }
   }
 
@@ -80,7 +80,6 @@
 
     private func stop() {
       if let id = row.item { list.controller.runs.cancel(id) }
-      list.refreshRows()
     }
   }
 
@@ -96,13 +95,14 @@
         Text(verbatim: reason).font(RowFont.value).foregroundStyle(.destructive)
       case .asks(let question, let action):
         LabeledContent {
-          Button(action: { list.setNote(nil, id) }) { Text("Cancel").font(RowFont.value) }
-            .buttonStyle(.bordered)
-          Button(role: .destructive, action: { confirm(action) }) {
-            Text(verbatim: action ?? row.label).font(RowFont.value)
+          FittingRow {
+            Button(action: { list.setNote(nil, id) }) { Text("Cancel").font(RowFont.value) }
+            Button(role: .destructive, action: { confirm(action) }) {
+              Text(verbatim: action ?? row.label).font(RowFont.value)
+            }
+            .accessibilityLabel("Confirm \(action ?? row.label)")
           }
           .buttonStyle(.bordered)
-          .accessibilityLabel("Confirm \(action ?? row.label)")
         } label: {
           Text(verbatim: question).font(RowFont.value)
         }

@@ -17,30 +17,30 @@
     var body: some View {
       VStack(spacing: 0) {
         PageTitle(title: "Share", close: { list.sharing = nil })
-        VStack(alignment: .leading, spacing: 12) {
-          Picker("Format", selection: format) {
-            ForEach(DebugShareFormat.allCases, id: \.self) { format in
-              Text(format.title).tag(format)
+        ScrollView {
+          VStack(alignment: .leading, spacing: 12) {
+            Picker("Format", selection: format) {
+              ForEach(DebugShareFormat.allCases, id: \.self) { format in
+                Text(format.title).tag(format)
+              }
             }
-          }
-          .pickerStyle(.segmented)
-          HStack(spacing: 8) {
-            Button("Copy") { list.perform(.share(page.scope, page.format, .clipboard)) }
-            Button("Save to File") {
-              list.perform(.share(page.scope, page.format, .file(page.format.fileName)))
+            .pickerStyle(.segmented)
+            FittingRow {
+              Button("Copy") { list.perform(.share(page.scope, page.format, .clipboard)) }
+              Button("Save to File") {
+                list.perform(.share(page.scope, page.format, .file(page.format.fileName)))
+              }
             }
-          }
-          .buttonStyle(.bordered)
-          if let outcome = page.outcome {
-            Text(verbatim: outcome).font(RowFont.value).foregroundStyle(.secondary)
-          }
-          ScrollView {
+            .buttonStyle(.bordered)
+            if let outcome = page.outcome {
+              Text(verbatim: outcome).font(RowFont.value).foregroundStyle(.secondary)
+            }
             Text(verbatim: String(list.shared(page.scope, as: page.format).prefix(Self.longest)))
               .font(.system(size: 12).monospaced())
               .frame(maxWidth: .infinity, alignment: .leading)
           }
+          .padding(DirectionalEdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16))
         }
-        .padding(DirectionalEdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16))
       }
     }
 
