@@ -9,10 +9,10 @@
     func frames(_ count: Int) throws {
       let name = "frame.n\(count)"
       guard wants(name) else { return }
-      let stage = menuStage(rows: count)
+      let stage = openedMenuStage(rows: count)
       _ = stage.stage.session.reveal(label: "Label \(count / 2)")
       stage.host.stack.update(at: stage.time)
-      let middle = try frame(of: .scrollView, in: "menu", of: stage).center
+      let middle = try frame(of: .list, in: "menu", of: stage).center
       try measure(name, on: stage) { round in
         let delta = Point(x: 0, y: round.isMultiple(of: 2) ? 1 : -1)
         return .wheel(WheelEvent(position: middle, delta: delta))
@@ -22,7 +22,7 @@
     /// One motion that moves a slider among a thousand rows.
     func dragging() throws {
       guard wants("drag.n1000") else { return }
-      let stage = menuStage(rows: 1000)
+      let stage = openedMenuStage(rows: 1000)
       _ = stage.stage.session.reveal(label: "Level")
       stage.host.stack.update(at: stage.time)
       let slider = try frame(of: .slider, labelled: "Level", in: "menu", of: stage)
