@@ -90,6 +90,26 @@ struct DeviceShapeTests {
     }
   }
 
+  @Test("has corners of its sort where no source tells of them, and the known ones where one does")
+  func corners() throws {
+    for device in Device.allCases {
+      let drawn = device.drawnCornerRadius
+      if let known = device.cornerRadius { #expect(drawn == known) }
+      #expect(drawn >= 0 && drawn <= min(device.size.width, device.size.height) / 2)
+      #expect(DeviceBody(device).radius >= drawn)
+    }
+    for id in [
+      "iphone-air", "ipad-pro-11-inch-m4", "pixel-9", "apple-watch-45mm-series-7-9",
+    ] {
+      let device = try #require(Catalog.builtIn.device(id: id))
+      #expect(device.cornerRadius == nil, "\(id) is known: another example is needed")
+      #expect(device.drawnCornerRadius > 10, "\(id)")
+    }
+    for id in ["iphone-8", "ipad-7", "apple-watch-38mm-series-0-3", "galaxy-s9", "jio-phone-2"] {
+      #expect(try #require(Catalog.builtIn.device(id: id)).drawnCornerRadius == 0, "\(id)")
+    }
+  }
+
   @Test("of a part of the screen is the part's own: corners where it reaches the screen's")
   func parts() throws {
     let device = Device.iPadPro11Inch

@@ -38,7 +38,7 @@
       for band in DeviceDrawing.around(screen, in: outer) {
         pen.clipped(to: band) { $0.fill(glass, ShapeDrawing.bezel, radius: radius) }
       }
-      guard let corner = drawing.device?.cornerRadius, corner > 0 else { return }
+      guard let corner = drawing.device?.drawnCornerRadius, corner > 0 else { return }
       let side = min(body.natural.left, body.natural.top)
       // What lies outside of the body's round corners is painted with the window's ground, what lies
       // inside with the body.

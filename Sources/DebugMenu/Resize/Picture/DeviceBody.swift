@@ -64,7 +64,7 @@
 
     init(_ device: Device) {
       naturalOrientation = device.naturalOrientation
-      let screen = device.cornerRadius ?? 0
+      let screen = device.drawnCornerRadius
       let short = min(device.size.width, device.size.height)
       style = Self.style(of: device)
       buttons = Self.buttons(of: device, style)

@@ -24,7 +24,7 @@
     /// Paints the window's ground over the app's square corners, from so many points beyond the
     /// screen's outline on.
     @MainActor func drawCorners(_ pen: inout DrawingPen, beyond distance: Double = 0) {
-      guard let corner = drawing.device?.cornerRadius, corner > 0 else { return }
+      guard let corner = drawing.device?.drawnCornerRadius, corner > 0 else { return }
       let line = (corner * 2.0.squareRoot() - corner - distance) + 1
       guard line > 0 else { return }
       // A ring along the outside of the outline: its inside is the outline itself.
@@ -99,13 +99,6 @@
         x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
         height: size.height)
       pen.fill(box, Color(hex: 0x1F2023), radius: 2.5)
-    }
-  }
-
-  nonisolated extension Device {
-    /// Whether the screen is more than a rectangle: it has round corners, or a cutout.
-    var hasShape: Bool {
-      (cornerRadius ?? 0) > 0 || drawnCutout(in: naturalOrientation) != nil
     }
   }
 #endif

@@ -38,7 +38,7 @@
     ) {
       let app = drawing.app
       let font = Font(size: size, weight: .semibold)
-      let inset = max(14, (drawing.device?.cornerRadius ?? 0) * 0.6)
+      let inset = max(14, (drawing.device?.drawnCornerRadius ?? 0) * 0.6)
       let x = isCentered ? app.midX : app.minX + inset + pen.text.width("9:41", font) / 2
       pen.text("9:41", font, around: Point(x: x, y: y), drawing.ink)
       let height = size * 0.75

@@ -2,6 +2,28 @@
   internal import AppSurface
 
   nonisolated extension Device {
+    /// Whether the screen is more than a rectangle: it has round corners, or a cutout.
+    var hasShape: Bool { drawnCornerRadius > 0 || drawnCutout(in: naturalOrientation) != nil }
+
+    /// The radius of the screen's corners as a device's picture shows them, in points; 0 is square.
+    ///
+    /// Where no source tells it is that of devices of the same sort; saved pictures are cut by what
+    /// the catalogue knows alone.
+    var drawnCornerRadius: Double {
+      if let cornerRadius { return cornerRadius }
+      let short = min(size.width, size.height)
+      let hasHomeIndicator = safeAreas[.portrait].map { $0.bottom > 0 } ?? false
+      switch (platform, kind) {
+      // They became rounder with the island.
+      case (.iOS, .phone) where hasHomeIndicator: return short * ((year ?? 0) >= 2023 ? 0.14 : 0.12)
+      case (.iPadOS, .pad) where hasHomeIndicator: return 18
+      // The first generations had square screens, and were smaller.
+      case (.watchOS, .watch) where short > 160: return short * 0.2
+      case (.android, .phone) where drawnCutout(in: naturalOrientation) != nil: return short * 0.1
+      default: return 0
+      }
+    }
+
     /// The cutout as a device's picture shows it, in points of the screen when the device is held so.
     ///
     /// The catalogue leaves out where a cutout is when no source tells. A picture without it would
