@@ -28,7 +28,7 @@ public struct Customizable<Value> {
 /// Tells what a view writes to its element from what code writes.
 enum ViewWriting {
   /// Whether a view is bringing its element up to date just now.
-  private(set) static var isGoingOn = false
+  @exclusivity(unchecked) private(set) static var isGoingOn = false
 
   /// Brings an element up to date for its view.
   static func perform(_ body: () -> Void) {

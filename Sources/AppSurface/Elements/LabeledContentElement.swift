@@ -60,6 +60,13 @@ public final class LabeledContentElement: Element {
       width: width, height: arrangement(children[0], children[1], in: width).height)
   }
 
+  override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
+    guard axis == .horizontal, children.count == 2 else {
+      return super.lengthRange(axis, cross: cross)
+    }
+    return 0...measure(ProposedSize(width: .infinity, height: cross)).width
+  }
+
   public override func layoutChildren() {
     guard children.count == 2 else { return super.layoutChildren() }
     let arrangement = arrangement(children[0], children[1], in: frame.width)

@@ -4,7 +4,7 @@ public final class RootElement: Element {
 
   public override func layoutChildren() {
     hideCoveredChildren()
-    for child in children {
+    for child in children where !child.isHidden {
       (child as? PopoverElement)?.followAnchor()
       child.place(in: room)
     }

@@ -35,7 +35,9 @@ public class StackElement: Element {
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
     // Offered nothing or everything along its axis, each child is offered the same.
-    guard axis == self.axis else { return measuredRange(axis, cross: cross) }
+    guard axis == self.axis else {
+      return cross == nil && !alignsGuides ? acrossRange : measuredRange(axis, cross: cross)
+    }
     var (least, most) = (totalSpacing, totalSpacing)
     for child in children {
       let range = child.range(axis, cross: cross)
@@ -43,6 +45,17 @@ public class StackElement: Element {
       most += range.upperBound
     }
     return max(0, least)...max(0, least, most)
+  }
+
+  /// The lengths across the axis: where it may be as long as it likes, each child is offered all of
+  /// the breadth.
+  private var acrossRange: ClosedRange<Double> {
+    var (least, most) = (0.0, 0.0)
+    for child in children {
+      let range = child.range(axis.other, cross: nil)
+      (least, most) = (max(least, range.lowerBound), max(most, range.upperBound))
+    }
+    return least...most
   }
 
   // MARK: Aligning

@@ -22,15 +22,25 @@ public final class TextElement: Element {
   var lineLimit: Int? { didSet { if lineLimit != oldValue { invalidate() } } }
   var truncation = TruncationMode.tail { didSet { if truncation != oldValue { invalidate() } } }
   var alignment = TextAlignment.leading { didSet { if alignment != oldValue { invalidate() } } }
-  /// The layouts of the last two rooms, which are usually those for measuring and for placing.
+  /// A layout, and the room that it was made for; nil is any width or height.
   private struct Known {
     var width: Double?
     var height: Double?
     var layout: TextLayout
+
+    /// Whether the layout is that of another room too: of one that is no larger and holds it as it is.
+    func fits(width: Double?, height: Double?) -> Bool {
+      if width == self.width, height == self.height { return true }
+      let room = (width: width ?? .infinity, height: height ?? .infinity)
+      return layout.size.width <= room.width && room.width <= self.width ?? .infinity
+        && layout.size.height <= room.height && room.height <= self.height ?? .infinity
+    }
   }
 
+  /// The layouts of the last two rooms, which are usually those for measuring and for placing.
   @exclusivity(unchecked) private var latest: Known?
   @exclusivity(unchecked) private var earlier: Known?
+  @exclusivity(unchecked) private var knownTypesetter: Typesetter??
   private var runs: [TextRun]?
 
   public override var viewName: String { "Text" }
@@ -38,39 +48,47 @@ public final class TextElement: Element {
   public override var ownText: String? { text }
 
   private func invalidate() {
-    (latest, earlier) = (nil, nil)
+    (latest, earlier, knownTypesetter) = (nil, nil, nil)
     runs = nil
     setNeedsLayout()
   }
 
+  /// Most texts are asked for many rooms and broken once.
   private func layout(width: Double?, height: Double?) -> TextLayout {
-    if let latest, latest.width == width, latest.height == height { return latest.layout }
-    if let earlier, earlier.width == width, earlier.height == height { return earlier.layout }
-    let layout =
-      free(width: width, height: height)
-      ?? TextLayout(
-        text, font: font, width: width, height: height, lineLimit: lineLimit,
-        truncation: truncation, measuring: measuring)
+    if let latest, latest.fits(width: width, height: height) { return latest.layout }
+    if let earlier, earlier.fits(width: width, height: height) { return earlier.layout }
+    let known = makeLayout(width: width, height: height)
     earlier = latest
-    latest = Known(width: width, height: height, layout: layout)
-    return layout
+    latest = known
+    return known.layout
   }
 
-  /// The layout that nothing confines, where it fits: most texts are asked for many rooms and broken
-  /// once. A layout for any height does for less where it fits.
-  private func free(width: Double?, height: Double?) -> TextLayout? {
-    let measuring = measuring
-    if text.utf8.count <= TextLayoutCache.longest {
-      let layout = measuring.layouts.layout(
-        text, font: font, lineLimit: lineLimit, truncation: truncation, measuring: measuring)
-      let isFree =
-        layout.size.width <= width ?? .infinity && layout.size.height <= height ?? .infinity
-      if isFree { return layout }
+  private func makeLayout(width: Double?, height: Double?) -> Known {
+    if let layout = typesetter?.unconfined, layout.lines.count <= lineLimit ?? .max {
+      let unconfined = Known(width: nil, height: nil, layout: layout)
+      if unconfined.fits(width: width, height: height) { return unconfined }
     }
-    guard let height else { return nil }
-    let layout = layout(width: width, height: nil)
-    return layout.size.height <= height ? layout : nil
+    // Few rooms are too low for what is as wide.
+    if let height {
+      let layout = layout(width: width, height: nil)
+      if layout.size.height <= height { return Known(width: width, height: nil, layout: layout) }
+    }
+    let layout = TextLayout(
+      text, font: font, width: width, height: height, lineLimit: lineLimit,
+      truncation: truncation, measuring: measuring, typesetter: typesetter)
+    return Known(width: width, height: height, layout: layout)
   }
+
+  /// What knows the text's words, found once for a text and a font.
+  private var typesetter: Typesetter? {
+    if let knownTypesetter { return knownTypesetter }
+    let measuring = measuring
+    let found = measuring.typesetters.typesetter(text, font: font, measuring: measuring)
+    knownTypesetter = .some(found)
+    return found
+  }
+
+  private var metrics: FontMetrics { typesetter?.metrics ?? measuring.metrics(font) }
 
   /// The lines as they stand in the element's place.
   public var layout: TextLayout {
@@ -91,12 +109,12 @@ public final class TextElement: Element {
 
   override func lengthRange(_ axis: Axis, cross: Double?) -> ClosedRange<Double> {
     if axis == .horizontal { return 0...measure(.unspecified).width }
-    let least = roundedUp(measuring.metrics(font).lineHeight)
+    let least = roundedUp(metrics.lineHeight)
     return least...max(least, measure(ProposedSize(width: cross, height: nil)).height)
   }
 
   override func firstBaseline(in size: Size) -> Double {
-    let metrics = measuring.metrics(font)
+    let metrics = metrics
     return (metrics.lineHeight + metrics.ascent - metrics.descent) / 2
   }
 

@@ -32,11 +32,11 @@ struct Decorated<Content: View, Decoration: View>: PrimitiveView, ModifiedView {
     let content = ZStack { base }
     switch side {
     case .behind:
-      context.add(decoration, key: .id("decoration"))
-      context.add(content, key: .id("content"))
+      context.add(decoration)
+      context.add(content)
     case .before:
-      context.add(content, key: .id("content"))
-      context.add(decoration, key: .id("decoration"))
+      context.add(content)
+      context.add(decoration)
     }
   }
 }

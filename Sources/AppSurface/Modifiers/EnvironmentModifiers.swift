@@ -12,28 +12,36 @@ extension View {
   }
 
   /// The font of texts inside that set none.
-  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  public func font(_ font: Font?) -> some View {
+    Modified(base: self, change: { $0.font = font })
+  }
 
   /// The ink of texts and symbols inside that set none.
-  public func foregroundStyle(_ paint: Paint) -> some View { environment(\.foreground, paint) }
+  public func foregroundStyle(_ paint: Paint) -> some View {
+    Modified(base: self, change: { $0.foreground = paint })
+  }
 
   /// The colour of texts and symbols inside that set none.
   public func foregroundStyle(_ color: Color) -> some View { foregroundStyle(Paint(color)) }
 
   /// The colour of what can be pressed inside.
-  public func tint(_ color: Color?) -> some View { environment(\.tint, color) }
+  public func tint(_ color: Color?) -> some View {
+    Modified(base: self, change: { $0.tint = color })
+  }
 
   /// How many lines texts inside may take.
-  public func lineLimit(_ limit: Int?) -> some View { environment(\.lineLimit, limit) }
+  public func lineLimit(_ limit: Int?) -> some View {
+    Modified(base: self, change: { $0.lineLimit = limit })
+  }
 
   /// Where texts inside are cut when they do not fit.
   public func truncationMode(_ mode: TruncationMode) -> some View {
-    environment(\.truncationMode, mode)
+    Modified(base: self, change: { $0.truncationMode = mode })
   }
 
   /// How the lines of texts inside lie to one another.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment(\.multilineTextAlignment, alignment)
+    Modified(base: self, change: { $0.multilineTextAlignment = alignment })
   }
 
   /// Light or dark inside, whatever it is outside.

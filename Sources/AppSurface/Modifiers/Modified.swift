@@ -7,10 +7,11 @@ struct Modified<Content: View>: PrimitiveView, ModifiedView {
   var content: any View { base }
 
   static var _readsObjects: Bool { false }
+  static var _isStructure: Bool { true }
 
   func _evaluate(_ context: inout ViewContext) {
     change?(&context.environment)
-    context.add(base)
+    context.add(only: base)
   }
 
   func applied(to content: AnyView) -> any View {

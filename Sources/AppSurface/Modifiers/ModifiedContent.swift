@@ -5,8 +5,11 @@ public struct ModifierContent<Modifier>: PrimitiveView {
   /// It takes over values alone.
   public static var _readsObjects: Bool { false }
 
+  /// It only stands for what is inside.
+  public static var _isStructure: Bool { true }
+
   /// Says what the view is made of.
-  public func _evaluate(_ context: inout ViewContext) { context.add(view) }
+  public func _evaluate(_ context: inout ViewContext) { context.add(any: view) }
   /// Adds the items that the view stands for.
   public func _collect(into items: inout ItemCollector) { view._collect(into: &items) }
 }
@@ -27,6 +30,15 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Modi
     ModifiedContent<AnyView, Modifier>(content: content, modifier: modifier)
   }
 
+  /// It takes over values alone.
+  public static var _readsObjects: Bool { false }
+
+  /// It only stands for what the modifier makes of the content.
+  public static var _isStructure: Bool { true }
+
+  /// Says what the view is made of.
+  public func _evaluate(_ context: inout ViewContext) { context.add(only: body) }
+
   /// What the modifier makes of the content.
   public var body: some View { ModifierBody(content: base, modifier: modifier) }
 }
@@ -36,10 +48,15 @@ struct ModifierBody<Modifier: ViewModifier>: PrimitiveView {
   let content: any View
   let modifier: Modifier
 
+  static var _watchesItself: Bool { true }
+
   func _evaluate(_ context: inout ViewContext) {
-    var modifier = modifier
-    DynamicProperties.connect(&modifier, to: context.node)
-    let connected = modifier
-    context.add(connected.body(content: ModifierContent(view: content)))
+    let node = context.node
+    let body = node.tracking {
+      var modifier = modifier
+      DynamicProperties.connect(&modifier, to: node)
+      return modifier.body(content: ModifierContent(view: content))
+    }
+    context.add(body)
   }
 }

@@ -5,12 +5,17 @@ final class Dependents {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
+  private var pruneAt = 16
 
   /// Adds a node; adding it again changes nothing.
   func insert(_ node: ViewNode) {
     let id = ObjectIdentifier(node)
     if let entry = entries[id], entry.node != nil { return }
     entries[id] = Entry(node: node)
+    guard entries.count > pruneAt else { return }
+    // Surfaces come and go by the thousand, and nothing else need ever change.
+    entries = entries.filter { $0.value.node != nil }
+    pruneAt = max(16, entries.count * 2)
   }
 
   func remove(_ node: ViewNode) { entries[ObjectIdentifier(node)] = nil }

@@ -7,7 +7,7 @@ enum DynamicProperties {
     let type: any DynamicProperty.Type
   }
 
-  private static var fields: [ObjectIdentifier: [Field]] = [:]
+  @exclusivity(unchecked) private static var fields: [ObjectIdentifier: [Field]] = [:]
 
   /// Connects every dynamic property of `view` to `node`.
   static func connect<V>(_ view: inout V, to node: ViewNode) {

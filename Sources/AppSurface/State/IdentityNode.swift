@@ -8,9 +8,15 @@ final class IdentityNode {
     let type: ObjectIdentifier
   }
 
+  private struct PlacedEntry {
+    let place: Int
+    var entry: Entry
+  }
+
   private let parent: IdentityNode?
-  /// The children known by their place, the usual ones.
-  private var placed: [Entry?] = []
+  /// The children known by their place, the usual ones: so few that a row of them is searched faster
+  /// than a table.
+  private var placed: [PlacedEntry] = []
   /// The others.
   private var children: [NodeKey: Entry] = [:]
   private var slots: [Int: AnyObject] = [:]
@@ -19,18 +25,27 @@ final class IdentityNode {
 
   /// The place of a child view of a given type; another type at the same place is another view.
   func child(_ key: NodeKey, type: ObjectIdentifier) -> IdentityNode {
-    if case .index(let index) = key, (0..<64).contains(index) {
-      while placed.count <= index { placed.append(nil) }
-      if let entry = placed[index], entry.type == type, let node = entry.node { return node }
-      let node = IdentityNode(parent: self)
-      placed[index] = Entry(node: node, type: type)
-      return node
-    }
+    if case .index(let place) = key { return child(at: place, type: type) }
     if let entry = children[key], entry.type == type, let node = entry.node { return node }
     let node = IdentityNode(parent: self)
     children[key] = Entry(node: node, type: type)
     if children.count > 64, children.count & (children.count - 1) == 0 {
       children = children.filter { $0.value.node != nil }
+    }
+    return node
+  }
+
+  private func child(at place: Int, type: ObjectIdentifier) -> IdentityNode {
+    let index = placed.firstIndex { $0.place == place }
+    if let index, placed[index].entry.type == type, let node = placed[index].entry.node {
+      return node
+    }
+    let node = IdentityNode(parent: self)
+    let entry = Entry(node: node, type: type)
+    if let index {
+      placed[index].entry = entry
+    } else {
+      placed.append(PlacedEntry(place: place, entry: entry))
     }
     return node
   }

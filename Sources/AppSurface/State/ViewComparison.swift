@@ -8,18 +8,16 @@ enum ViewComparison {
   case equatable
 
   /// What a type is never changes, so this table is a cache and holds no state of an app.
-  private static var known: [ObjectIdentifier: ViewComparison] = [:]
+  @exclusivity(unchecked) private static var known: [ObjectIdentifier: ViewComparison] = [:]
 
   /// The way in which the values of a view's type are compared.
-  static func of(_ view: any View) -> ViewComparison { find(view) }
-
-  private static func find<V: View>(_ view: V) -> ViewComparison {
-    let id = ObjectIdentifier(V.self)
+  static func of<Content: View>(_ type: Content.Type) -> ViewComparison {
+    let id = ObjectIdentifier(type)
     if let known = known[id] { return known }
     let comparison: ViewComparison
-    if _isPOD(V.self) {
+    if _isPOD(type) {
       comparison = .bitwise
-    } else if view is any Equatable, !DynamicProperties.isConnected(V.self) {
+    } else if type is any Equatable.Type, !DynamicProperties.isConnected(type) {
       comparison = .equatable
     } else {
       comparison = .never
@@ -28,19 +26,12 @@ enum ViewComparison {
     return comparison
   }
 
-  /// Whether two views of one type are known to be the same.
-  func isSame(_ left: any View, _ right: any View) -> Bool {
-    switch self {
-    case .never: false
-    case .bitwise: ViewComparison.haveSameBytes(left, right)
-    case .equatable: isEqual(left as Any, right as Any)
-    }
-  }
-
-  private static func haveSameBytes<V: View>(_ left: V, _ right: any View) -> Bool {
-    guard let right = right as? V else { return false }
-    return withUnsafeBytes(of: left) { left in
-      withUnsafeBytes(of: right) { left.elementsEqual($0) }
+  /// Whether a view is known to be the same as one before.
+  func isSame<Content: View>(_ old: (any View)?, _ new: Content) -> Bool {
+    guard self != .never, let old = old as? Content else { return false }
+    guard self == .bitwise else { return isEqual(old, new) }
+    return withUnsafeBytes(of: old) { old in
+      withUnsafeBytes(of: new) { old.elementsEqual($0) }
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import Observation
 
-/// A view at its place in the tree of one surface: it keeps the last value of the view, its children
-/// and, where the view brings one, its element.
+/// A view at its place in the tree of one surface: it keeps the view's children and, where the view
+/// brings one, its element.
 final class ViewNode {
   /// The surface unmounts its nodes before it goes, and an unmounted node does not use it.
   unowned(unsafe) let surface: Surface
@@ -10,9 +10,10 @@ final class ViewNode {
   let key: NodeKey
   let viewType: ObjectIdentifier
   let depth: Int
-  @exclusivity(unchecked) private(set) var view: any View
+  /// The last value of the view, where it may be evaluated though the view around it is not.
+  @exclusivity(unchecked) private var view: (any View)?
   @exclusivity(unchecked) private(set) var environment: EnvironmentValues
-  @exclusivity(unchecked) private(set) var children: [ViewNode] = []
+  @exclusivity(unchecked) var children: [ViewNode] = []
   @exclusivity(unchecked) private var lazyChildren: [NodeKey: ViewNode] = [:]
   @exclusivity(unchecked) private(set) var element: Element?
   @exclusivity(unchecked) private(set) var isMounted = true
@@ -28,16 +29,15 @@ final class ViewNode {
   private var ticket: ObservationTicket?
 
   init(
-    surface: Surface, parent: ViewNode?, key: NodeKey, view: any View,
+    surface: Surface, parent: ViewNode?, key: NodeKey, viewType: ObjectIdentifier,
     environment: EnvironmentValues, identity: IdentityNode? = nil
   ) {
     self.surface = surface
     self.parent = parent
     self.key = key
-    self.view = view
+    self.viewType = viewType
     self.environment = environment
     knownIdentity = identity
-    viewType = ObjectIdentifier(type(of: view))
     depth = (parent?.depth ?? 0) + 1
   }
 
@@ -55,9 +55,14 @@ final class ViewNode {
     set { givenChildIdentity = newValue }
   }
 
-  /// Asks for an evaluation in the surface's next update.
+  /// Asks for an evaluation in the surface's next update; where the value of the view is not at hand,
+  /// for one of the view around it.
   func setNeedsUpdate(depth: Int = ChangeDepth.current) {
     guard isMounted else { return }
+    guard view != nil || parent == nil else {
+      parent?.setNeedsUpdate(depth: depth)
+      return
+    }
     changeDepth = isDirty ? min(changeDepth, depth) : depth
     guard !isDirty else { return }
     isDirty = true
@@ -65,78 +70,63 @@ final class ViewNode {
   }
 
   /// Takes a new value of the view and evaluates it, unless it is known to be what it was.
-  func update(_ view: any View, _ environment: EnvironmentValues) {
-    let isSame =
-      !isDirty && ViewComparison.of(view).isSame(self.view, view)
-      && self.environment.isKnownEqual(to: environment)
-    self.view = view
-    self.environment = environment
-    guard !isSame else { return }
-    if isDirty, changeDepth < ChangeDepth.current {
-      ChangeDepth.at(changeDepth) { evaluate() }
+  func update<Content: View>(_ view: Content, _ environment: EnvironmentValues) {
+    if Content._readsObjects {
+      let isSame =
+        !isDirty && ViewComparison.of(Content.self).isSame(self.view, view)
+        && self.environment.isKnownEqual(to: environment)
+      self.view = view
+      self.environment = environment
+      guard !isSame else { return }
     } else {
-      evaluate()
+      self.environment = environment
+    }
+    if isDirty, changeDepth < ChangeDepth.current {
+      ChangeDepth.at(changeDepth) { evaluate(view) }
+    } else {
+      evaluate(view)
     }
   }
 
   /// Evaluates again with the value at hand, if something asked for it.
   func updateIfNeeded() {
-    guard isMounted, isDirty else { return }
-    ChangeDepth.at(changeDepth) { evaluate() }
+    guard isMounted, isDirty, let view else { return }
+    ChangeDepth.at(changeDepth) { evaluate(view) }
     if element == nil { nearestElementNode?.adoptElements() }
   }
 
-  func evaluate() {
+  private func evaluate<Content: View>(_ view: Content) {
     isDirty = false
     surface.evaluationCount += 1
-    var context = ViewContext(node: self)
-    // The whole evaluation is watched: not only bodies read objects, so do the bindings and closures
-    // that some of the kit's own views were given.
-    if type(of: view)._readsObjects {
+    let isWatched = Content._readsObjects && !Content._watchesItself
+    var context = ViewContext(node: self, isWatched: isWatched)
+    if isWatched {
       tracking { view._evaluate(&context) }
     } else {
       view._evaluate(&context)
     }
-    if !context.keepsChildren { reconcile(context.children) }
+    context.finish()
   }
 
   /// Makes the children match the list, keeping those that have the same key and type.
   func reconcile(_ wanted: [ChildView]) {
-    if children.count == wanted.count, zip(children, wanted).allSatisfy({ $0.matches($1) }) {
-      for (child, new) in zip(children, wanted) { child.update(new.view, new.environment) }
-    } else {
-      replaceChildren(wanted)
+    var matching = ChildMatching()
+    for new in wanted {
+      matching.take(new.view, key: new.key, environment: new.environment, in: self)
     }
+    matching.finish(in: self)
     adoptElements()
   }
 
-  private func matches(_ child: ChildView) -> Bool {
-    key == child.key && viewType == ObjectIdentifier(type(of: child.view))
-  }
-
-  private func replaceChildren(_ wanted: [ChildView]) {
-    guard !children.isEmpty else {
-      children.reserveCapacity(wanted.count)
-      for new in wanted { children.append(makeChild(new)) }
-      return
-    }
-    var old: [NodeKey: ViewNode] = [:]
-    for child in children { old[child.key] = child }
-    children = wanted.map { new in
-      if let child = old[new.key], child.matches(new) {
-        old[new.key] = nil
-        child.update(new.view, new.environment)
-        return child
-      }
-      return makeChild(new)
-    }
-    for child in old.values { child.unmount() }
-  }
-
-  private func makeChild(_ new: ChildView) -> ViewNode {
+  /// Makes a child and evaluates it.
+  func makeChild<Content: View>(
+    _ view: Content, key: NodeKey, environment: EnvironmentValues
+  ) -> ViewNode {
     let child = ViewNode(
-      surface: surface, parent: self, key: new.key, view: new.view, environment: new.environment)
-    child.evaluate()
+      surface: surface, parent: self, key: key, viewType: ObjectIdentifier(Content.self),
+      environment: environment)
+    if Content._readsObjects { child.view = view }
+    child.evaluate(view)
     return child
   }
 
@@ -144,11 +134,13 @@ final class ViewNode {
 
   /// The child of a key, brought up to date or made; it counts once ``setLazyChildren(_:)`` names it.
   func lazyChild(_ new: ChildView) -> ViewNode {
-    if let child = lazyChildren[new.key], child.matches(new) {
+    if let child = lazyChildren[new.key],
+      child.viewType == ObjectIdentifier(type(of: new.view))
+    {
       child.update(new.view, new.environment)
       return child
     }
-    return makeChild(new)
+    return makeChild(new.view, key: new.key, environment: new.environment)
   }
 
   /// Keeps exactly these children, made by ``lazyChild(_:)``.
@@ -168,8 +160,9 @@ final class ViewNode {
 
   /// Hands the elements of the children to this node's own element.
   func adoptElements() {
-    guard let element else { return }
+    guard let element, !(children.isEmpty && element.children.isEmpty) else { return }
     var elements: [Element] = []
+    elements.reserveCapacity(children.count)
     for child in children { child.collectElements(into: &elements) }
     element.setChildren(elements)
   }
@@ -225,11 +218,4 @@ final class ViewNode {
     let turn = ticket.begin(adding: adding)
     return withObservationTracking(body) { ticket.fire(turn) }
   }
-}
-
-/// A child as its parent's evaluation asks for it.
-struct ChildView {
-  var key: NodeKey
-  var view: any View
-  var environment: EnvironmentValues
 }

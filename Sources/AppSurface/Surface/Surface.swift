@@ -82,7 +82,7 @@
     inbox = ObservationInbox(wake: services.wake)
     input.surface = self
     let node = ViewNode(
-      surface: self, parent: nil, key: .index(0), view: SurfaceRoot(screen: root),
+      surface: self, parent: nil, key: .index(0), viewType: ObjectIdentifier(SurfaceRoot.self),
       environment: EnvironmentValues(), identity: IdentityNode())
     rootNode = node
     node.setNeedsUpdate()

@@ -17,18 +17,33 @@ extension TextLayout {
     _ text: String, font: Font, width: Double? = nil, height: Double? = nil, lineLimit: Int? = nil,
     truncation: TruncationMode = .tail, measuring: TextMeasuring
   ) {
-    let metrics = measuring.metrics(font)
+    self.init(
+      text, font: font, width: width, height: height, lineLimit: lineLimit, truncation: truncation,
+      measuring: measuring, typesetter: nil)
+  }
+
+  /// Breaks text into lines with the help of what knows its words.
+  @MainActor init(
+    _ text: String, font: Font, width: Double?, height: Double?, lineLimit: Int?,
+    truncation: TruncationMode, measuring: TextMeasuring, typesetter: Typesetter?
+  ) {
+    let metrics = typesetter?.metrics ?? measuring.metrics(font)
     let maximum = Self.maximum(height: height, lineLimit: lineLimit, metrics: metrics)
     let filler = TextLineFiller(
-      fitter: TextFitter(font: font, limit: Self.limit(width), measuring: measuring))
+      fitter: TextFitter(font: font, limit: Self.limit(width), measuring: measuring),
+      typesetter: typesetter)
     var lines: [TextLine] = []
     var byteOffsets: [Int] = []
     var start = text.startIndex
     var offset = 0
     var bytes = 0
+    var paragraph = 0
 
     while true {
-      let hardBreak = TextBreaking.hardBreak(in: text, from: start)
+      let hardBreak =
+        if let typesetter { typesetter.hardBreak(paragraph) } else {
+          TextBreaking.hardBreak(in: text, from: start)
+        }
       var rest = text[start..<(hardBreak?.lowerBound ?? text.endIndex)]
       repeat {
         var filled = filler.line(rest)
@@ -51,6 +66,7 @@ extension TextLayout {
         rest = rest[filled.end...]
       } while !rest.isEmpty
       guard let hardBreak else { break }
+      paragraph += 1
       start = hardBreak.upperBound
       offset += 1
       bytes += text.utf8.distance(from: hardBreak.lowerBound, to: hardBreak.upperBound)

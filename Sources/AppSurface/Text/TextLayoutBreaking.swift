@@ -93,6 +93,24 @@ nonisolated enum TextBreaking {
     return !closing.contains(next) && !opening.contains(last) && !joins(last) && !joins(next)
   }
 
+  /// Whether a line may end inside a word.
+  static func isDivisible(_ word: Substring) -> Bool {
+    guard word.utf8.contains(where: { $0 == 0x2D || $0 >= 0x80 }) else { return false }
+    var (earlier, last): (Character?, Character?) = (nil, nil)
+    for character in word {
+      if let last, allowsBreak(before: earlier, last, character) { return true }
+      (earlier, last) = (last, character)
+    }
+    return false
+  }
+
+  /// Whether a text has no white space but simple spaces and hard breaks, and is drawn as it is.
+  static func hasPlainSpaces(_ text: String) -> Bool {
+    if isDrawnOtherwise(text[...]) { return false }
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return true }
+    return !text.contains { $0 != " " && isSpace($0) }
+  }
+
   private static func isASCII(_ character: Character) -> Bool { character.utf8.count == 1 }
 
   /// The number of a character's one scalar; nil where it has several. Numbers are compared at once,

@@ -11,9 +11,12 @@ struct TextLineFiller {
   }
 
   let fitter: TextFitter
+  /// What knows the text's words, where something does.
+  let typesetter: Typesetter?
 
   /// The longest line that a paragraph can start with.
   func line(_ rest: Substring) -> Filled {
+    if let line = typesetter?.line(from: rest.startIndex, limit: fitter.limit) { return line }
     if fitter.limit == .infinity {
       let text = TextBreaking.display(TextBreaking.trimmedEnd(rest))
       return Filled(

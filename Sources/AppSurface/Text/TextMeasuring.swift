@@ -5,22 +5,30 @@
 /// is 0.
 public struct TextMeasuring {
   /// The advance width of one line of text.
-  public var width: @MainActor (_ text: String, _ font: Font) -> Double
+  public var width: @MainActor (_ text: String, _ font: Font) -> Double {
+    didSet { typesetters = TypesetterCache() }
+  }
   /// The vertical measures of a font.
   public var metrics: @MainActor (_ font: Font) -> FontMetrics
   /// The x of the caret before each character (grapheme) and behind the last: `count + 1` numbers
   /// that never decrease, the first 0 and the last the width.
   public var caretOffsets: @MainActor (_ text: String, _ font: Font) -> [Double]
 
-  /// What was laid out with this measurer before.
-  let layouts = TextLayoutCache()
+  /// Whether a line is as wide as its words and single spaces, added from its start. Layout then asks
+  /// for each word of a text once, and not again for every width that the text is broken at.
+  public let addsUp: Bool
+
+  /// What was taken apart with this measurer before.
+  private(set) var typesetters = TypesetterCache()
 
   /// A measurer from its three answers.
   public init(
     width: @escaping @MainActor (_ text: String, _ font: Font) -> Double,
     metrics: @escaping @MainActor (_ font: Font) -> FontMetrics,
-    caretOffsets: @escaping @MainActor (_ text: String, _ font: Font) -> [Double]
+    caretOffsets: @escaping @MainActor (_ text: String, _ font: Font) -> [Double],
+    addsUp: Bool = false
   ) {
+    self.addsUp = addsUp
     self.width = width
     self.metrics = metrics
     self.caretOffsets = caretOffsets
@@ -33,5 +41,6 @@ public struct TextMeasuring {
     metrics: { font in
       FontMetrics(ascent: font.size * 0.8, descent: font.size * 0.2, lineHeight: font.size * 1.2)
     },
-    caretOffsets: { text, font in (0...text.count).map { Double($0) * font.size / 2 } })
+    caretOffsets: { text, font in (0...text.count).map { Double($0) * font.size / 2 } },
+    addsUp: true)
 }

@@ -11,8 +11,14 @@ public struct AnyView: PrimitiveView {
   /// It takes over values alone.
   public static var _readsObjects: Bool { false }
 
+  /// It only stands for what is inside.
+  public static var _isStructure: Bool { true }
+
   /// Says what the view is made of.
-  public func _evaluate(_ context: inout ViewContext) { context.add(wrapped) }
+  public func _evaluate(_ context: inout ViewContext) {
+    let view: any View = wrapped
+    context.add(any: view)
+  }
 
   /// Adds the items that the view stands for.
   public func _collect(into items: inout ItemCollector) { wrapped._collect(into: &items) }

@@ -8,6 +8,9 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
   /// It takes over values alone.
   public static var _readsObjects: Bool { false }
 
+  /// It only stands for one of its views.
+  public static var _isStructure: Bool { true }
+
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
     switch self {

@@ -8,8 +8,11 @@ public struct Group<Content: View>: PrimitiveView {
   /// It takes over values alone.
   public static var _readsObjects: Bool { false }
 
+  /// It only stands for what is inside.
+  public static var _isStructure: Bool { true }
+
   /// Says what the view is made of.
-  public func _evaluate(_ context: inout ViewContext) { context.add(content) }
+  public func _evaluate(_ context: inout ViewContext) { context.add(only: content) }
   /// Adds the items that the view stands for.
   public func _collect(into items: inout ItemCollector) { content._collect(into: &items) }
 }

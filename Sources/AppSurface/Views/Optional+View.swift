@@ -5,9 +5,12 @@ extension Optional: View where Wrapped: View {
   /// It takes over values alone.
   public static var _readsObjects: Bool { false }
 
+  /// It only stands for the view that there may be.
+  public static var _isStructure: Bool { true }
+
   /// Evaluates the view if there is one.
   public func _evaluate(_ context: inout ViewContext) {
-    if let self { context.add(self) }
+    if let self { context.add(only: self) }
   }
 
   /// Adds the view if there is one.

@@ -7,9 +7,12 @@ public struct TupleView<each Content: View>: PrimitiveView {
   /// It takes over values alone.
   public static var _readsObjects: Bool { false }
 
+  /// It only stands for its views.
+  public static var _isStructure: Bool { true }
+
   /// Says what the view is made of.
   public func _evaluate(_ context: inout ViewContext) {
-    for view in repeat each content { context.add(view) }
+    repeat context.add(each content)
   }
 
   /// Adds the items that the view stands for.

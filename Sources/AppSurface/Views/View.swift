@@ -16,6 +16,14 @@ public protocol View {
   /// that it may read an observable object. What only takes over values says no and costs less.
   static var _readsObjects: Bool { get }
 
+  /// Whether an evaluation that reads objects watches itself what it reads. Views with a body do: what
+  /// they read is read by the body.
+  static var _watchesItself: Bool { get }
+
+  /// Whether the view does no more than stand for others, to which it hands an environment. It has no
+  /// place of its own and is evaluated together with the view that holds it.
+  static var _isStructure: Bool { get }
+
   /// Adds the view to a list of rows, tabs or options. Only views that stand for several do more
   /// than add themselves.
   func _collect(into items: inout ItemCollector)
@@ -25,12 +33,21 @@ extension View {
   /// Views may read objects unless they know better.
   public static var _readsObjects: Bool { true }
 
+  /// Views with a body watch themselves.
+  public static var _watchesItself: Bool { Body.self != Never.self }
+
+  /// Views have a place of their own unless they say otherwise.
+  public static var _isStructure: Bool { false }
+
   /// Connects the view's properties and evaluates its body.
   public func _evaluate(_ context: inout ViewContext) {
-    var view = self
-    DynamicProperties.connect(&view, to: context.node)
-    let connected = view
-    context.add(connected.body)
+    let node = context.node
+    let body = node.tracking {
+      var view = self
+      DynamicProperties.connect(&view, to: node)
+      return view.body
+    }
+    context.add(body)
   }
 
   /// Adds the view as one item.

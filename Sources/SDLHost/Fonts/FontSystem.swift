@@ -29,7 +29,7 @@ public final class FontSystem {
   public var measuring: TextMeasuring {
     TextMeasuring(
       width: { self.width(of: $0, in: $1) }, metrics: { self.metrics(of: $0) },
-      caretOffsets: { self.caretOffsets(in: $0, $1) })
+      caretOffsets: { self.caretOffsets(in: $0, $1) }, addsUp: true)
   }
 
   /// The advance width of one line, in points.
@@ -47,11 +47,16 @@ public final class FontSystem {
 
   func metrics(of font: Font) -> FontMetrics {
     let face = FaceKey(font)
-    let ems = metrics[face] ?? engine.metrics(of: face)
-    metrics[face] = ems
+    let ems = metrics[face] ?? addMetrics(of: face)
     return FontMetrics(
       ascent: ems.ascent * font.size, descent: ems.descent * font.size,
       lineHeight: max(ems.lineHeight, ems.ascent + ems.descent) * font.size)
+  }
+
+  private func addMetrics(of face: FaceKey) -> EmMetrics {
+    let ems = engine.metrics(of: face)
+    metrics[face] = ems
+    return ems
   }
 
   /// The x before each character and behind the last, in points.

@@ -77,7 +77,7 @@ public import CSDL2
       metrics: { [weak self] in
         self?.fonts.metrics(of: $0) ?? FontMetrics(ascent: 0, descent: 0, lineHeight: 0)
       },
-      caretOffsets: { [weak self] in self?.fonts.caretOffsets(in: $0, $1) ?? [0] })
+      caretOffsets: { [weak self] in self?.fonts.caretOffsets(in: $0, $1) ?? [0] }, addsUp: true)
   }
 
   // MARK: Events
