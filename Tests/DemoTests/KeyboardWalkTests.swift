@@ -65,6 +65,24 @@ import Testing
     #expect(roots.contains(app.model.screen), "Escape left \(app.model.screen.name)")
   }
 
+  @Test(arguments: PresentedScreenKind.ModalStyle.allCases)
+  func `the modal screen is reached in each of its styles`(
+    style: PresentedScreenKind.ModalStyle
+  ) throws {
+    let app = SampleApp(model: AppModel(artwork: Self.artwork))
+    let tester = SurfaceTester(
+      screen: app.makeRootScreen(),
+      configuration: SurfaceConfiguration(size: Size(width: 390, height: 844)))
+    for label in ["Settings", "Ways around", style.rawValue] {
+      try lead(to: label, tester)
+      tester.key(.enter)
+    }
+    #expect(app.model.presentedScreen == .modal(style))
+    #expect(app.model.screen == .modal)
+    tester.key(.escape)
+    #expect(app.model.presentedScreen == nil)
+  }
+
   @Test func `somebody signs in by keyboard and the account shows`() throws {
     let app = SampleApp(model: AppModel(artwork: Self.artwork))
     let tester = SurfaceTester(

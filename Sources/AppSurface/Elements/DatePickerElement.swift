@@ -200,8 +200,8 @@ public final class DatePickerElement: LabeledControlElement {
   public override func keyDown(_ event: KeyEvent) -> EventAnswer {
     guard isEnabled, event.modifiers.isSubset(of: .shift) else { return .passed }
     switch event.key {
-    case .left: choose(selected - 1)
-    case .right: choose(selected + 1)
+    case .left where selected > 0: choose(selected - 1)
+    case .right where selected < fields.count - 1: choose(selected + 1)
     case .up: change(by: 1)
     case .down: change(by: -1)
     case .pageUp: change(by: 10)

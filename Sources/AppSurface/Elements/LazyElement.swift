@@ -1,8 +1,9 @@
 /// Rows of cells in a scroll view, of which only those that can be seen are built: what ``LazyVStack``
 /// and ``LazyVGrid`` have in common.
 ///
-/// Rows that were never built are taken to be as high as the first one; when a row turns out
-/// otherwise the layout is corrected.
+/// Rows that are not built are taken to be as high as the first one; when a row turns out otherwise
+/// the layout is corrected. What was measured is kept for the rows above those that are seen alone,
+/// and as long as it holds: where nothing is scrolled, the layout depends on nothing that was before.
 @MainActor public class LazyElement: Element {
   var spacing = 8.0 { didSet { if spacing != oldValue { forgetRows() } } }
   private var sections: [ItemSection] = []
@@ -10,12 +11,20 @@
   private var lengths = LengthIndex(count: 0, estimate: 0)
   private var tracks: [GridTrack] = []
   private var measuredWidth: Double?
+  private var measures = EnvironmentStyle() {
+    didSet { if measures != oldValue { forgetRows() } }
+  }
   private var generation = 0
   private var built: [Int: BuiltRow] = [:]
 
   private struct BuiltRow {
     let nodes: [ViewNode]
     let generation: Int
+  }
+
+  override func take(_ environment: EnvironmentValues) {
+    super.take(environment)
+    measures = environment.style.measures
   }
 
   /// The columns in a width.
@@ -46,12 +55,19 @@
 
   /// Prepares the rows for a width: their number, and the height that unknown ones are taken to have.
   private func prepare(_ width: Double) {
-    guard measuredWidth != width else { return }
-    measuredWidth = width
-    tracks = columns(in: width)
-    rows = LazyRows(sections, width: tracks.count)
+    let isNew = measuredWidth != width
+    if isNew {
+      measuredWidth = width
+      tracks = columns(in: width)
+      if rows.width != max(1, tracks.count) { generation += 1 }
+      rows = LazyRows(sections, width: tracks.count)
+    }
+    // The first row is measured again while it is there: it may have become another.
+    guard isNew || built[0] != nil else { return }
     let first = rows.count > 0 ? height(of: row(0), at: 0) : 0
-    lengths = LengthIndex(count: rows.count, estimate: max(1, first + spacing))
+    let estimate = max(1, first + spacing)
+    guard isNew || lengths.estimate != estimate else { return }
+    lengths = LengthIndex(count: rows.count, estimate: estimate)
   }
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -157,6 +173,7 @@
       start += length
       index += 1
     }
+    lengths.forget(from: index)
     built = Dictionary(shown.map { ($0.index, $0.row) }) { $1 }
     node.setLazyChildren(shown.flatMap(\.row.nodes))
     let kept = Set(node.children.map { ObjectIdentifier($0) })

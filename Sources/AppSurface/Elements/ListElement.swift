@@ -1,13 +1,9 @@
 /// The element beneath ``List`` and ``Form``: it builds only the rows that can be seen, so its cost
 /// grows with them and not with the number of rows.
+///
+/// What was measured is kept for the rows above those that are seen alone, and as long as it holds:
+/// where nothing is scrolled, the layout depends on nothing that was before.
 public final class ListElement: ScrollElement {
-  /// A header, a row or a footer, all counted through.
-  private nonisolated enum Slot {
-    case header(Int)
-    case row(section: Int, offset: Int)
-    case footer(Int)
-  }
-
   private struct BuiltRow {
     let node: ViewNode
     let generation: Int
@@ -22,41 +18,43 @@ public final class ListElement: ScrollElement {
   var estimate = 44.0 { didSet { if estimate != oldValue { rebuild() } } }
   /// The row that is marked as the selected one, counted through headers, rows and footers.
   public var selectedRow: Int? { didSet { if selectedRow != oldValue { markSelection() } } }
-  private var sections: [ItemSection] = []
-  private var starts: [Int] = []
+  private var slots = ListSlots([], isGrouped: false)
   private var lengths = LengthIndex(count: 0, estimate: 44)
   private var generation = 0
   /// The rows that are built, from ``firstSlot`` on.
   private var built: [BuiltRow] = []
   private var firstSlot = 0
   private var laidOutWidth = 0.0
+  private var measures = EnvironmentStyle() {
+    didSet { if measures != oldValue { forgetLengths() } }
+  }
   private var isBuilding = false
   private var anchor: ListAnchor?
 
   public override var viewName: String { isForm ? "Form" : "List" }
   public override var role: ElementRole { .list }
 
+  override func take(_ environment: EnvironmentValues) {
+    super.take(environment)
+    measures = environment.style.measures
+  }
+
   /// Takes new content; rows that are seen are brought up to date in the next layout.
   func setSections(_ new: [ItemSection]) {
-    let old = sections.map(\.count)
-    if anchor == nil, contentOffset.y > 0, !built.isEmpty { anchor = makeAnchor() }
-    sections = new
+    let old = slots.sections.map(\.count)
+    holdRows()
+    slots = ListSlots(new, isGrouped: style.isGrouped)
     generation += 1
-    starts = []
-    var start = 0
-    for section in new {
-      starts.append(start)
-      start += section.count + headerCount(section) + (section.footer == nil ? 0 : 1)
-    }
-    if lengths.count != start || old != new.map(\.count) {
-      lengths = LengthIndex(count: start, estimate: estimate)
+    if lengths.count != slots.count || old != new.map(\.count) {
+      lengths = LengthIndex(count: slots.count, estimate: estimate)
     }
     setNeedsLayout()
   }
 
-  /// Where the rows that are seen stand, before others take their place.
-  private func makeAnchor() -> ListAnchor {
-    ListAnchor(
+  /// Notes where the rows that are seen stand, before others or other lengths take their place.
+  private func holdRows() {
+    guard anchor == nil, contentOffset.y > 0, !built.isEmpty else { return }
+    anchor = ListAnchor(
       rows: built.enumerated().map { place, row in
         (row.node.key, contentOffset.y - lengths.start(of: firstSlot + place))
       })
@@ -66,92 +64,57 @@ public final class ListElement: ScrollElement {
   private func restoreAnchor() {
     guard let anchor else { return }
     self.anchor = nil
-    let slot = anchor.slot(first: firstSlot, count: lengths.count) { key(at: $0) }
+    let slot = anchor.slot(first: firstSlot, count: lengths.count) { slots.key(at: $0) }
     guard let slot else { return }
     contentSize.height = max(contentSize.height, lengths.total)
     scroll(to: Point(x: 0, y: lengths.start(of: slot.index) + slot.distance))
   }
 
   private func rebuild() {
-    lengths = LengthIndex(count: lengths.count, estimate: estimate)
     generation += 1
+    forgetLengths()
+  }
+
+  /// Nothing that was measured holds any longer; the rows that are seen stay where they are.
+  private func forgetLengths() {
+    holdRows()
+    lengths = LengthIndex(count: lengths.count, estimate: estimate)
     setNeedsLayout()
   }
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let width = proposal.width ?? 320
-    let height = proposal.height ?? min(lengths.total, 480)
-    return Size(width: width, height: height)
+    return Size(width: width, height: proposal.height ?? idealHeight(in: width))
   }
 
-  private var contentWidth: Double {
-    guard style.isInset else { return frame.width }
-    return max(0, min(frame.width - 32, 680))
+  /// The height of all rows, up to one that has room on most screens.
+  private func idealHeight(in width: Double) -> Double {
+    guard let node else { return 0 }
+    let limit = 480.0
+    var height = bottomMargin
+    var index = 0
+    while index < lengths.count, height < limit {
+      let row = row(index, node)
+      height += measureRow(row, in: width)
+      if !built.contains(where: { $0.node === row }) { row.unmount() }
+      index += 1
+    }
+    return min(limit, height)
   }
 
+  private func contentWidth(in width: Double) -> Double {
+    style.isInset ? max(0, min(width - 32, 680)) : width
+  }
+
+  private var contentWidth: Double { contentWidth(in: frame.width) }
   private var contentX: Double { (frame.width - contentWidth) / 2 }
-
-  // MARK: Slots
-
-  /// Cards stand apart, so in groups a section without a heading has an empty one.
-  private func headerCount(_ section: ItemSection) -> Int {
-    section.header != nil || style.isGrouped ? 1 : 0
-  }
-
-  private func slot(_ index: Int) -> Slot {
-    var low = 0
-    var high = starts.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= index { low = middle } else { high = middle - 1 }
-    }
-    let section = sections[low]
-    var offset = index - starts[low]
-    if headerCount(section) > 0 {
-      if offset == 0 { return .header(low) }
-      offset -= 1
-    }
-    return offset < section.count ? .row(section: low, offset: offset) : .footer(low)
-  }
-
-  private func child(_ index: Int, _ environment: EnvironmentValues) -> ChildView {
-    switch slot(index) {
-    case .header(let number):
-      let section = sections[number]
-      return ChildView(
-        key: key(at: index),
-        view: ListHeader(content: section.header, style: style),
-        environment: environment)
-    case .footer(let number):
-      let section = sections[number]
-      return ChildView(
-        key: key(at: index),
-        view: ListFooter(content: section.footer ?? AnyView(EmptyView()), style: style),
-        environment: environment)
-    case .row(let number, let offset):
-      let section = sections[number]
-      let row = ListRow(
-        content: { section.item(at: offset).view }, style: style, isFirst: offset == 0,
-        isLast: offset == section.count - 1, traits: section.item(at: offset).traits)
-      return ChildView(
-        key: key(at: index), view: row, environment: environment)
-    }
-  }
-
-  private func key(at index: Int) -> NodeKey {
-    switch slot(index) {
-    case .header(let number): .path([sections[number].key, .header])
-    case .footer(let number): .path([sections[number].key, .footer])
-    case .row(let number, let offset):
-      .path([sections[number].key, sections[number].key(at: offset)])
-    }
-  }
 
   // MARK: Layout
 
   public override func layoutChildren() {
     if laidOutWidth != placedSize.width {
       laidOutWidth = placedSize.width
+      holdRows()
       lengths = LengthIndex(count: lengths.count, estimate: estimate)
     }
     restoreAnchor()
@@ -180,7 +143,7 @@ public final class ListElement: ScrollElement {
       let row = row(index, node)
       shown.append(BuiltRow(node: row, generation: generation))
       let before = lengths[index]
-      let height = measureRow(row)
+      let height = measureRow(row, in: frame.width)
       lengths.set(height, at: index)
       // What was out of sight above and turns out larger must not push what is seen.
       if index < firstSlot, start + before <= contentOffset.y + 0.5 || start < contentOffset.y {
@@ -189,6 +152,7 @@ public final class ListElement: ScrollElement {
       start += height
       index += 1
     }
+    lengths.forget(from: index)
     firstSlot = first
     built = shown
     node.setLazyChildren(shown.map(\.node))
@@ -218,11 +182,11 @@ public final class ListElement: ScrollElement {
       let kept = built[place]
       if kept.generation == generation, kept.node.isMounted { return kept.node }
     }
-    return owner.lazyChild(child(index, owner.environment))
+    return owner.lazyChild(slots.child(index, style: style, in: owner.environment))
   }
 
-  private func measureRow(_ row: ViewNode) -> Double {
-    let offer = ProposedSize(width: contentWidth, height: nil)
+  private func measureRow(_ row: ViewNode, in width: Double) -> Double {
+    let offer = ProposedSize(width: contentWidth(in: width), height: nil)
     return row.elements.reduce(0) { max($0, $1.measure(offer).height) }
   }
 
@@ -234,12 +198,7 @@ public final class ListElement: ScrollElement {
 
   /// Scrolls so that a row can be seen, though it is not built yet.
   func reveal(rowWithKey key: NodeKey) {
-    for (number, section) in sections.enumerated() {
-      for offset in 0..<section.count where section.key(at: offset) == key {
-        reveal(slot: starts[number] + headerCount(section) + offset)
-        return
-      }
-    }
+    if let index = slots.index(ofRow: key) { reveal(slot: index) }
   }
 
   /// Scrolls so that the header, row or footer counted through all sections can be seen.

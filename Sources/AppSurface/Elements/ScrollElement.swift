@@ -83,11 +83,11 @@ public class ScrollElement: Element {
   public override func layoutChildren() {
     let holdsAnchor = isAtAnchor
     let offer = contentOffer(placedProposal)
-    contentSize = .zero
+    contentSize = super.sizeThatFits(offer)
+    // Rows that are built while they are placed are those at the anchor from the first.
+    if let anchor, holdsAnchor { setOffset(offset(of: anchor)) }
     for child in children {
       let size = child.measure(offer)
-      contentSize = Size(
-        width: max(contentSize.width, size.width), height: max(contentSize.height, size.height))
       let room = Size(
         width: max(size.width, placedSize.width),
         height: axes.contains(.vertical) ? size.height : max(size.height, placedSize.height))

@@ -186,8 +186,6 @@ public final class SliderElement: ControlElement {
     switch event.key {
     case .right: set(value + amount * direction)
     case .left: set(value - amount * direction)
-    case .up: set(value + amount)
-    case .down: set(value - amount)
     case .pageUp: set(value + small * 10)
     case .pageDown: set(value - small * 10)
     case .home: set(range.lowerBound)

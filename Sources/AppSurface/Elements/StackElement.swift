@@ -128,13 +128,19 @@ public class StackElement: Element {
     var start = 0
     while start < members.count {
       var end = start
+      var pending = 0.0
       while end < members.count, members[end].priority == members[start].priority {
-        reserved -= members[end].least
+        pending += members[end].least
         end += 1
       }
+      reserved -= pending
       for place in start..<end {
-        let index = members[place].index
-        let offer = proposal.with(max(0, left - reserved) / Double(end - place), along: axis)
+        let (index, least) = (members[place].index, members[place].least)
+        pending -= least
+        // One that needs more than an equal part is offered it where the others can do with the rest.
+        let room = max(0, left - reserved)
+        let part = max(room / Double(end - place), min(least, room - pending))
+        let offer = proposal.with(part, along: axis)
         shares[index] = Share(offer: offer, size: children[index].measure(offer))
         left -= shares[index].size.length(axis)
       }

@@ -1,20 +1,22 @@
 /// What a text field draws.
 extension TextFieldElement {
   func drawSearchSymbols(_ canvas: inout Canvas) {
-    let y = (frame.height - 16) / 2
-    let start = isRightToLeft ? frame.width - 26 : 10
     canvas.image(
-      .symbol(name: "magnifyingglass", weight: .medium),
-      Rect(x: start, y: y, width: 16, height: 16), tint: palette.secondary)
+      .symbol(name: "magnifyingglass", weight: .medium), symbolRect(atEnd: false),
+      tint: palette.secondary)
     if !editing.text.isEmpty {
       canvas.image(
         .symbol(name: "xmark.circle.fill", weight: .regular), clearRect, tint: palette.secondary)
     }
   }
 
-  var clearRect: Rect {
-    Rect(
-      x: isRightToLeft ? 10 : frame.width - 26, y: (frame.height - 16) / 2, width: 16, height: 16)
+  var clearRect: Rect { symbolRect(atEnd: true) }
+
+  private func symbolRect(atEnd: Bool) -> Rect {
+    let side = symbolSide
+    return Rect(
+      x: atEnd != isRightToLeft ? frame.width - 10 - side : 10, y: (frame.height - side) / 2,
+      width: side, height: side)
   }
 
   func drawText(_ canvas: inout Canvas) {
@@ -31,8 +33,9 @@ extension TextFieldElement {
       let baseline = map.layout.firstBaseline + Double(index) * map.layout.lineHeight
       canvas.text(
         TextRun(
-          text: line.text, font: font, origin: origin + Point(x: 0, y: baseline),
-          width: line.width, color: isEnabled ? palette.primary : palette.tertiary))
+          text: line.text, font: font,
+          origin: origin + Point(x: map.start(ofLine: index), y: baseline), width: line.width,
+          color: isEnabled ? palette.primary : palette.tertiary))
     }
     if let range = editing.compositionRange {
       for rect in map.rects(for: range) {
@@ -42,7 +45,8 @@ extension TextFieldElement {
       }
     }
     if isFocused, editing.selection.isEmpty || editing.composition != nil, let caret = caretRect {
-      canvas.fill(Rect(x: caret.minX, y: caret.minY, width: 2, height: caret.height), tint)
+      let x = min(caret.minX, inside.maxX - 1)
+      canvas.fill(Rect(x: x, y: caret.minY, width: 2, height: caret.height), tint)
     }
   }
 
@@ -50,7 +54,7 @@ extension TextFieldElement {
     let metrics = measuring.metrics(font)
     let width = min(measuring.width(prompt, font), inside.width)
     return Point(
-      x: isRightToLeft ? inside.maxX - width : inside.minX,
+      x: inside.minX + (inside.width - width) * alignmentFraction,
       y: inside.minY + (metrics.lineHeight + metrics.ascent - metrics.descent) / 2)
   }
 

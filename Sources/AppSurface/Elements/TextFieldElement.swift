@@ -10,6 +10,7 @@ public final class TextFieldElement: ControlElement {
   var prompt = "" { didSet { if prompt != oldValue { setNeedsDisplay() } } }
   var font = Font.body { didSet { if font != oldValue { textChanged() } } }
   var isMultiline = false { didSet { if isMultiline != oldValue { textChanged() } } }
+  var alignment = TextAlignment.leading { didSet { if alignment != oldValue { textChanged() } } }
   var hasBorder = true { didSet { if hasBorder != oldValue { setNeedsLayout() } } }
   var setText: (String) -> Void = { _ in }
   var submit: (() -> Void)?
@@ -70,8 +71,16 @@ public final class TextFieldElement: ControlElement {
   var insets: DirectionalEdgeInsets {
     guard hasBorder else { return .zero }
     return DirectionalEdgeInsets(
-      top: 9, leading: kind == .search ? 34 : 12, bottom: 9,
-      trailing: kind == .search ? 34 : 12)
+      top: 9, leading: kind == .search ? 18 + symbolSide : 12, bottom: 9,
+      trailing: kind == .search ? 18 + symbolSide : 12)
+  }
+
+  /// How large the symbols of a search field are: they grow with its text.
+  var symbolSide: Double { (font.size * 16 / Font.body.size).rounded() }
+
+  /// How much of the room beside the text lies on its left.
+  var alignmentFraction: Double {
+    isRightToLeft ? 1 - alignment.fraction : alignment.fraction
   }
 
   var lineHeight: Double { measuring.metrics(font).lineHeight }
@@ -124,7 +133,9 @@ public final class TextFieldElement: ControlElement {
     let text = shownText
     let layout = TextLayout(
       text, font: font, width: isMultiline ? max(1, inside.width) : nil, measuring: measuring)
-    let map = TextCaretMap(text, layout: layout, font: font, measuring: measuring)
+    let map = TextCaretMap(
+      text, layout: layout, font: font, measuring: measuring, width: inside.width,
+      alignedAt: alignmentFraction)
     cachedMap = map
     return map
   }
@@ -136,23 +147,23 @@ public final class TextFieldElement: ControlElement {
 
   func scrollToCaret() {
     let caret = map.caret(at: editing.displayedCaret)
+    let lineStart = map.start(ofLine: map.position(of: editing.displayedCaret).line)
     let room = inside.size
     let content = map.layout.size
-    scroll.x = max(0, min(scroll.x, content.width + 1 - room.width))
+    let width = max(content.width, caret.minX - lineStart) + 1
+    scroll.x = max(0, min(scroll.x, width - room.width))
     scroll.y = max(0, min(scroll.y, content.height - room.height))
     guard isFocused else { return }
-    scroll.x = min(scroll.x, max(0, caret.minX))
-    scroll.x = max(scroll.x, caret.minX + 1 - room.width)
+    if width > room.width {
+      scroll.x = min(scroll.x, max(0, caret.minX))
+      scroll.x = max(scroll.x, caret.minX + 1 - room.width)
+    }
     scroll.y = min(scroll.y, max(0, caret.minY))
     scroll.y = max(scroll.y, caret.maxY - room.height)
   }
 
   /// Where the text's own origin stands in the element.
-  var textOrigin: Point {
-    let inside = inside
-    let free = isRightToLeft && !isMultiline ? max(0, inside.width - map.layout.size.width) : 0
-    return Point(x: inside.minX + free - scroll.x, y: inside.minY - scroll.y)
-  }
+  var textOrigin: Point { inside.origin - scroll }
 
   public override var caretRect: Rect? {
     map.caret(at: editing.displayedCaret).offset(by: textOrigin)

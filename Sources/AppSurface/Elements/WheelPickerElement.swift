@@ -98,8 +98,8 @@ public final class WheelPickerElement: ControlElement {
     guard isEnabled, event.modifiers.isEmpty else { return .passed }
     let current = selected ?? 0
     switch event.key {
-    case .up: choose(current - 1)
-    case .down: choose(current + 1)
+    case .up where current > 0: choose(current - 1)
+    case .down where current < titles.count - 1: choose(current + 1)
     case .pageUp: choose(current - 5)
     case .pageDown: choose(current + 5)
     case .home: choose(0)

@@ -2,8 +2,11 @@
 /// costs the logarithm of their number (a Fenwick tree over what differs from the estimate).
 nonisolated struct LengthIndex {
   private(set) var count: Int
-  private let estimate: Double
+  /// What rows are taken to measure until their length is told.
+  let estimate: Double
   private var known: [Int: Double] = [:]
+  /// No row from here on is known.
+  private var knownEnd = 0
   private var differences: [Double]
 
   init(count: Int, estimate: Double) {
@@ -19,6 +22,23 @@ nonisolated struct LengthIndex {
   mutating func set(_ length: Double, at index: Int) {
     let change = length - self[index]
     known[index] = length
+    knownEnd = max(knownEnd, index + 1)
+    add(change, at: index)
+  }
+
+  /// Takes the rows from one on to measure what is estimated again.
+  mutating func forget(from index: Int) {
+    guard index < knownEnd else { return }
+    let isDense = knownEnd - index <= known.count
+    let rows = isDense ? Array(index..<knownEnd) : known.keys.filter { $0 >= index }
+    for row in rows {
+      guard let length = known.removeValue(forKey: row) else { continue }
+      add(estimate - length, at: row)
+    }
+    knownEnd = index
+  }
+
+  private mutating func add(_ change: Double, at index: Int) {
     guard change != 0 else { return }
     if differences.isEmpty { differences = [Double](repeating: 0, count: count + 1) }
     var node = index + 1

@@ -30,7 +30,7 @@ struct NavigationBarContent: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      HStack {
+      HStack(spacing: 0) {
         if let backTitle {
           BackButton(title: backTitle, action: pop)
         } else if let lead {
@@ -40,7 +40,7 @@ struct NavigationBarContent: View {
       }
       .frame(minWidth: 0, maxWidth: .infinity)
       Text(title).font(.headline).lineLimit(1).layoutPriority(1)
-      HStack {
+      HStack(spacing: 0) {
         Spacer(minLength: 0)
         if toolbar.content != nil { ToolbarContent(items: toolbar) }
       }
@@ -51,7 +51,7 @@ struct NavigationBarContent: View {
   }
 }
 
-/// Leads back, and says where to.
+/// Leads back, and says where to as far as there is room: whole, else in a word, else by its arrow.
 struct BackButton: View {
   let title: String
   let action: () -> Void
@@ -63,7 +63,11 @@ struct BackButton: View {
         Image(
           systemName: direction == .leftToRight ? "chevron.left" : "chevron.right",
           weight: .semibold)
-        Text(title).lineLimit(1)
+        ViewThatFits(in: .horizontal) {
+          Text(title).lineLimit(1)
+          Text("Back").lineLimit(1)
+          Color.clear.frame(width: 0, height: 0)
+        }
       }
     }
     .accessibilityLabel("Back to \(title)")

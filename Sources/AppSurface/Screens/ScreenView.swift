@@ -11,7 +11,8 @@ public struct ScreenView: PrimitiveView {
     screen.hosts.insert(node)
     node.childIdentity = screen.identity
     context.environment.screen = screen
-    context.environment.isEnabled = true
+    // What is presented is another matter than what stands beneath it.
+    if screen.parent == nil { context.environment.isEnabled = true }
     context.element(ScreenElement(screen: screen)) { $0.screen = screen }
     let content = context.surface.content(for: screen) ?? screen.content
     context.add(content, key: .id(ObjectIdentifier(screen)))

@@ -18,4 +18,14 @@ nonisolated struct EnvironmentStyle: Hashable {
   var lineLimit: Int?
   var truncationMode = TruncationMode.tail
   var textAlignment = TextAlignment.leading
+
+  /// The same without what changes no length.
+  var measures: EnvironmentStyle {
+    var copy = self
+    let standard = EnvironmentStyle()
+    (copy.colorScheme, copy.contrast) = (standard.colorScheme, standard.contrast)
+    (copy.reduceMotion, copy.isEnabled) = (standard.reduceMotion, standard.isEnabled)
+    (copy.foreground, copy.tint) = (standard.foreground, standard.tint)
+    return copy
+  }
 }

@@ -1,8 +1,8 @@
 /// Where the characters of a laid out text stand, and which character is at a point.
 ///
-/// Points are those of the layout, its origin at the top left and every line starting at x 0. At a
-/// place where a line wraps, the caret stands at the start of the later line. Only the lines that
-/// are asked about are measured.
+/// Points are those of the layout, its origin at the top left; every line starts at x 0 unless lines
+/// are aligned in a width. At a place where a line wraps, the caret stands at the start of the later
+/// line. Only the lines that are asked about are measured.
 public struct TextCaretMap {
   /// The whole text.
   public let text: String
@@ -10,13 +10,40 @@ public struct TextCaretMap {
   public let layout: TextLayout
   private let font: Font
   private let measuring: TextMeasuring
+  private let width: Double
+  private let fraction: Double
 
   /// A map of a text and its layout, with the font and the measurer that the layout was made with.
-  public init(_ text: String, layout: TextLayout, font: Font, measuring: TextMeasuring) {
+  ///
+  /// - Parameters:
+  ///   - width: The width in which the lines stand, in points.
+  ///   - fraction: How much of what a line leaves of the width lies on its left: 0 is none of it, 1
+  ///     is all.
+  public init(
+    _ text: String, layout: TextLayout, font: Font, measuring: TextMeasuring, width: Double = 0,
+    alignedAt fraction: Double = 0
+  ) {
     self.text = text
     self.layout = layout
     self.font = font
     self.measuring = measuring
+    self.width = width
+    self.fraction = fraction
+  }
+
+  /// Where a line begins, in points from the left. Spaces at the end of a paragraph have room, so
+  /// that the caret is seen behind them; those at which a line wraps hang.
+  public func start(ofLine line: Int) -> Double {
+    guard fraction > 0, layout.lines.indices.contains(line) else { return 0 }
+    let shown = layout.lines[line]
+    let endsInSpaces = shown.range.count > shown.text.count && !isWrapped(line)
+    let length = endsInSpaces ? max(shown.width, offsets(line).last ?? 0) : shown.width
+    return max(0, width - length) * fraction
+  }
+
+  private func isWrapped(_ line: Int) -> Bool {
+    line + 1 < layout.lines.count
+      && layout.lines[line + 1].range.lowerBound == layout.lines[line].range.upperBound
   }
 
   /// The line on which the caret stands before a character, and the characters before it there.
@@ -40,7 +67,7 @@ public struct TextCaretMap {
     let position = position(of: offset)
     let offsets = offsets(position.line)
     return Rect(
-      x: offsets[min(position.column, offsets.count - 1)],
+      x: start(ofLine: position.line) + offsets[min(position.column, offsets.count - 1)],
       y: Double(position.line) * layout.lineHeight, width: 0, height: layout.lineHeight)
   }
 
@@ -76,21 +103,21 @@ public struct TextCaretMap {
       let end = x(min(range.upperBound, own.upperBound))
       guard end > start else { return nil }
       return Rect(
-        x: start, y: Double(line) * layout.lineHeight, width: end - start,
-        height: layout.lineHeight)
+        x: self.start(ofLine: line) + start, y: Double(line) * layout.lineHeight,
+        width: end - start, height: layout.lineHeight)
     }
   }
 
   private func lineRange(_ line: Int) -> Range<Int> {
     guard layout.lines.indices.contains(line) else { return 0..<0 }
     let range = layout.lines[line].range
-    let isWrapped =
-      line + 1 < layout.lines.count && layout.lines[line + 1].range.lowerBound == range.upperBound
-    return range.lowerBound..<max(range.lowerBound, range.upperBound - (isWrapped ? 1 : 0))
+    let end = range.upperBound - (isWrapped(line) ? 1 : 0)
+    return range.lowerBound..<max(range.lowerBound, end)
   }
 
   private func offset(nearest x: Double, line: Int) -> Int {
     let range = lineRange(line)
+    let x = x - start(ofLine: line)
     let offsets = offsets(line).prefix(range.count + 1)
     let later = offsets.firstIndex { $0 > x } ?? offsets.count
     guard later > 0 else { return range.lowerBound }

@@ -15,6 +15,7 @@ struct TextInput: PrimitiveView {
       element.prompt = environment.localized(prompt)
       element.isMultiline = isMultiline
       element.font = (environment.font ?? .body).scaled(forTextScale: environment.textScale)
+      element.alignment = environment.multilineTextAlignment
       element.hasBorder =
         switch environment.textFieldStyle {
         case .automatic: !environment.isInRow || kind == .search

@@ -112,20 +112,22 @@ private indirect enum Tree {
         width: Double.random(in: 200...500, using: &random),
         height: Double.random(in: 200...500, using: &random))
       let entries = tester(tree, size).surface.snapshot().entries
-      for (index, entry) in entries.enumerated() where entry.viewName == "HStack" {
-        let members = entries.filter { $0.parent == index }
-        guard let first = members.first, let last = members.last else { continue }
-        #expect(abs(first.frame.minX - entry.frame.minX) <= 1)
-        #expect(abs(last.frame.maxX - entry.frame.maxX) <= 1)
-        for (left, right) in zip(members, members.dropFirst()) {
-          #expect(right.frame.minX >= left.frame.maxX - 1)
+      for (index, entry) in entries.enumerated() {
+        guard let axis = ["HStack": Axis.horizontal, "VStack": .vertical][entry.viewName] else {
+          continue
         }
-      }
-      for (index, entry) in entries.enumerated() where entry.viewName == "VStack" {
-        let members = entries.filter { $0.parent == index }
-        let lengths = members.reduce(0) { $0 + $1.wanted.height }
-        let gaps = entry.wanted.height - lengths
-        #expect(gaps >= -0.001 && (members.count > 1 || abs(gaps) < 0.001))
+        let members = entries.filter { $0.parent == index }.map { $0.frame.span(axis) }
+        guard let first = members.first, let last = members.last else { continue }
+        let whole = entry.frame.span(axis)
+        #expect(abs(first.lowerBound - whole.lowerBound) <= 1)
+        #expect(abs(last.upperBound - whole.upperBound) <= 1)
+        // One distance lies between all: what is left of the stack's length is spacing.
+        let gaps = zip(members, members.dropFirst()).map { $1.lowerBound - $0.upperBound }
+        let most = gaps.max() ?? 0
+        #expect(gaps.allSatisfy { $0 >= -1 && most - $0 <= 2 }, "\(gaps)")
+        let lengths = members.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+        let sum = lengths + gaps.reduce(0, +)
+        #expect(abs(sum - (whole.upperBound - whole.lowerBound)) <= 2)
       }
     }
   }
@@ -166,6 +168,10 @@ private indirect enum Tree {
 }
 
 extension Rect {
+  fileprivate func span(_ axis: Axis) -> ClosedRange<Double> {
+    axis == .horizontal ? minX...max(minX, maxX) : minY...max(minY, maxY)
+  }
+
   fileprivate func holds(_ other: Rect) -> Bool {
     other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
   }
