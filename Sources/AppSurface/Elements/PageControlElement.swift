@@ -38,7 +38,7 @@ public final class PageControlElement: ControlElement {
 
   public override func draw(_ canvas: inout Canvas) {
     guard count > 0 else { return }
-    canvas.fill(pill, palette.background.opacity(0.7), radius: pill.height / 2)
+    canvas.fill(pill, palette.background.opacity(0.92), radius: pill.height / 2)
     let row = row
     let pitch = row.width / Double(count)
     let side = min(Self.dot, pitch * 0.7)

@@ -12,7 +12,7 @@ struct AccountView: View {
           Monogram(name: account.name, color: 0x2F6F8F, size: 56)
           VStack(alignment: .leading, spacing: 2) {
             Text(account.name).font(.title3)
-            Text(account.email).font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+            Text(account.email).font(.subheadline).foregroundStyle(.secondary)
           }
         }
         .padding(.vertical, 6)

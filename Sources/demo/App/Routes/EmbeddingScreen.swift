@@ -19,7 +19,8 @@ final class EmbeddingScreen: Screen {
           LeaveButton()
         }
         Divider()
-        ScreenView(tide).frame(height: 150)
+        ScreenView(tide).fixedSize(horizontal: false, vertical: true)
+          .frame(minHeight: 150)
       })
   }
 }
