@@ -18,6 +18,9 @@ struct CatalogTests {
     #expect(Catalog.builtIn.device(id: "nothing") == nil)
   }
 
+  @Test("A device prints as its name")
+  func printing() { #expect("\(Device.iPhone12Mini)" == "iPhone 12 Mini") }
+
   @Test("Families come in the order of their first device and hold all devices")
   func families() {
     let families = Catalog.builtIn.families
