@@ -86,7 +86,9 @@ nonisolated final class WindowDriver {
     guard let line = lines.last(where: { $0.hasPrefix(beginning) }) else {
       throw ChildProcess.Failure(description: "nothing begins with '\(beginning)' in:\n\(tree)")
     }
-    let numbers = line.split(separator: " ").suffix(4).compactMap { Double($0) }
+    // What can be set has its range behind its place, in quotation marks.
+    let place = line.split(separator: "\"").last { $0.hasPrefix(" ") } ?? line
+    let numbers = place.split(separator: " ").suffix(4).compactMap { Double($0) }
     guard numbers.count == 4 else {
       throw ChildProcess.Failure(description: "no frame in '\(line)'")
     }
