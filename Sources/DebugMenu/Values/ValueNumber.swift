@@ -25,6 +25,12 @@
       return finite(number)
     }
 
+    /// Whether a text begins with a figure, as numbers, versions, sizes and dates do.
+    static func isFigure(_ text: String) -> Bool {
+      let digits = text.utf8.drop { $0 == 0x2D || $0 == 0x2B }
+      return text.utf8.count <= longest && (0x30...0x39).contains(digits.first ?? 0)
+    }
+
     private static let longest = 40
     private static let longestUnit = 12
 

@@ -40,14 +40,20 @@
           .foregroundStyle(.secondary).lineLimit(1)
         Spacer(minLength: 0)
         SparkLine(id: id, list: list)
-        Text(verbatim: row?.value ?? ValueText.nothing)
-          .font(.system(size: 12, weight: .semibold)).lineLimit(1)
+        Text(verbatim: value).font(font).lineLimit(1)
           .background(
             list.isFresh(id) ? Paint.mark : Paint(.clear), in: RoundedRectangle(cornerRadius: 3))
       }
       .padding(.horizontal, 8)
       .frame(height: PinLayout.rowHeight)
       .watching(id, every: row?.interval ?? Self.usualInterval, in: list)
+    }
+
+    private var value: String { list.row(of: id)?.value ?? ValueText.nothing }
+
+    private var font: Font {
+      let font = Font.system(size: 12, weight: .semibold)
+      return ValueNumber.isFigure(value) ? font.monospaced() : font
     }
   }
 

@@ -67,6 +67,74 @@ struct SearchPropertyTests {
     }
   }
 
+  /// How well a word fits a text, told by words alone.
+  private func fit(_ word: String, _ text: String) -> Int {
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    if words.contains(where: { $0 == word }) { return 6 }
+    if words.contains(where: { $0.hasPrefix(word) }) { return 4 }
+    return text.contains(word) ? 1 : 0
+  }
+
+  @Test("are those of a slow search that is written down as the rules are", arguments: 1...20)
+  func reference(seed: Int) {
+    let model = menu(seed: UInt64(seed))
+    var random = Numbers(state: UInt64(seed) &* 1313)
+    for _ in 0..<10 {
+      let words = (0..<Int.random(in: 1...2, using: &random)).map { _ in
+        TextFolding.fold(Self.words.randomElement(using: &random) ?? "")
+      }
+      var scored: [(score: Int, id: MenuRow.ID)] = []
+      for section in model.sections {
+        let title = TextFolding.fold("\(section.label) \(section.id)")
+        for item in section.items {
+          let label = TextFolding.fold(item.label)
+          let other = TextFolding.fold("\(item.detail ?? "") \(item.id)")
+          let scores = words.map { word -> Int in
+            if fit(word, label) > 0 { return fit(word, label) * 10 }
+            return fit(word, other) > 0 ? fit(word, other) * 3 : fit(word, title)
+          }
+          guard !scores.contains(0) else { continue }
+          var score = scores.reduce(0, +)
+          let phrase = words.joined(separator: " ")
+          if label.hasPrefix(phrase) { score += label == phrase ? 1000 : 200 }
+          let id = DebugItemID(section: section.id, item: item.id)
+          scored.append((score, .item(id)))
+        }
+      }
+      let wanted = scored.enumerated()
+        .sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
+        .map(\.element.id)
+      #expect(found(model, words.joined(separator: " ")).map(\.id) == wanted, "\(words)")
+    }
+  }
+
+  @Test("what is read between two letters is found by the next one")
+  func readMeanwhile() {
+    var model = MenuModel(
+      sections: (0..<3).map { section in
+        MenuSection(
+          id: "s\(section)", label: "S",
+          items: (0..<5).map { MenuItem(id: "i\($0)", label: "Row", kind: .value) })
+      })
+    let id = DebugItemID(section: "s1", item: "i3")
+    model.take(DebugReading(.text("harbor")), of: DebugItemID(section: "s0", item: "i0"))
+    model.query = "ha"
+    #expect(model.rowCount == 1)
+    model.take(DebugReading(.text("hall")), of: id)
+    model.query = "hal"
+    #expect(model.rowCount == 1 && model.row(at: 0).item == id)
+    model.take([
+      id: DebugReading(.text("none")),
+      DebugItemID(section: "s2", item: "i4"):
+        DebugReading(.text("halt")),
+    ])
+    model.query = "halt"
+    #expect(model.rowCount == 1 && model.row(at: 0).value == "halt")
+    model.forgetReadings()
+    model.query = "hal"
+    #expect(model.rowCount == 0)
+  }
+
   @Test("what is typed letter by letter finds what is typed at once")
   func incremental() {
     let model = menu(seed: 3)

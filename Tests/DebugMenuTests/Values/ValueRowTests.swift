@@ -85,6 +85,28 @@ struct ValueRowTests {
     #expect(whole.contains { $0.lines.count == 40 && !$0.isTruncated })
   }
 
+  @Test("show figures equally wide, so that they stand beneath each other and do not jump")
+  func figures() throws {
+    let tester = tester { controller in
+      for (id, text) in [("a", "1.0.0"), ("b", "-12.5 MB"), ("c", "online"), ("d", "390 × 844")] {
+        controller.addValue(DebugValue(id: id, label: id, staticValue: text), toSection: .app)
+      }
+      controller.addStepper(
+        DebugStepper(id: "e", label: "e", range: 0...9, unit: "m", get: { 3 }, set: { _ in }),
+        toSection: .app)
+    }
+    let surface = try #require(tester.stack.layer(named: "menu")?.surface)
+    func design(_ text: String) -> Font.Design? {
+      surface.drawList().commands.compactMap {
+        if case .text(let run) = $0, run.text == text { run.font.design } else { nil }
+      }.first
+    }
+    for text in ["1.0.0", "-12.5 MB", "390 × 844", "3 m"] {
+      #expect(design(text) == .monospaced, "\(text)")
+    }
+    #expect(design("online") == .default)
+  }
+
   @Test("mark what differs from its default, and say what takes effect after a restart")
   func marks() {
     let app = app

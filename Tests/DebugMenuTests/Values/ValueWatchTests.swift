@@ -183,6 +183,48 @@ struct ValueWatchTests {
     #expect(tester.visibleTexts.filter { $0 == "\(app.reads)" }.count == 2)
   }
 
+  @Test("have their own rows evaluated anew, and no others")
+  func ownRows() throws {
+    final class App {
+      var reads = 0
+      var level = 0.5
+    }
+    let app = App()
+    let tester = SessionTester(options: .init(showsScreenNames: false)) { controller in
+      controller.addValue(
+        DebugValue(id: "r", label: "Rated") {
+          app.reads += 1
+          return app.reads
+        }.updating(every: .seconds(1)), toSection: .app)
+      controller.addSlider(
+        DebugSlider(
+          id: "s", label: "Level", range: 0...1, get: { app.level }, set: { app.level = $0 }),
+        toSection: .app)
+      for number in 0..<200 {
+        controller.addValue(
+          DebugValue(id: "\(number)", label: "Row", staticValue: number), toSection: .app)
+      }
+    }
+    tester.session?.perform(.open)
+    tester.wait(.milliseconds(5500))
+    let surface = try #require(tester.stack.layer(named: "menu")?.surface)
+    let all = surface.evaluationCount
+    func evaluations(_ action: () -> Void) -> Int {
+      let before = surface.evaluationCount
+      action()
+      tester.update()
+      return surface.evaluationCount - before
+    }
+    let rows = try #require(tester.session?.store.list.element?.visibleRows.count)
+    #expect(rows > 15 && all > 10 * rows)
+    let aReading = evaluations { tester.wait(.seconds(1)) }
+    #expect(app.reads > 5 && (1..<60).contains(aReading), "\(aReading)")
+    let aStep = evaluations {
+      tester.session?.perform(.set(DebugItemID(section: "app", item: "s"), .number(0.75)))
+    }
+    #expect(app.level == 0.75 && (1..<60).contains(aStep), "\(aStep)")
+  }
+
   @Test("point a change out for a second, and not what stays the same")
   func fresh() {
     final class App { var value = 1 }

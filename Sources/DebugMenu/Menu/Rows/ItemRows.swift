@@ -65,6 +65,8 @@
   nonisolated enum RowFont {
     static let label = Font.system(size: 14)
     static let value = Font.system(size: 13)
+    /// Figures stand beneath each other and do not move when they change.
+    static let figures = Font.system(size: 12.5).monospaced()
     static let small = Font.system(size: 11)
     static let heading = Font.system(size: 11, weight: .semibold)
   }

@@ -82,7 +82,7 @@
           slide
         }
         // The names of steps differ in length, and the slider must not move under the hand.
-        Text(verbatim: row.value ?? "").font(RowFont.value).foregroundStyle(.secondary)
+        Text(verbatim: row.value ?? "").font(row.valueFont).foregroundStyle(.secondary)
           .lineLimit(1).frame(minWidth: row.range.isNamed ? 100 : 30, alignment: .trailing)
       } label: {
         RowLabel(row: row)
@@ -97,7 +97,7 @@
 
     private var stepper: some View {
       LabeledContent {
-        Text(verbatim: row.value ?? "").font(RowFont.value).foregroundStyle(.secondary)
+        Text(verbatim: row.value ?? "").font(row.valueFont).foregroundStyle(.secondary)
           .lineLimit(1)
         RowStepper(row: row, list: list)
       } label: {

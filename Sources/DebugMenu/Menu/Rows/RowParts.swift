@@ -28,7 +28,7 @@
       if row.reading?.state == .pending {
         ProgressView().accessibilityLabel("\(row.label) is being read")
       } else {
-        Text(verbatim: row.value ?? "").font(RowFont.value)
+        Text(verbatim: row.value ?? "").font(row.valueFont)
           .foregroundStyle(isFailed ? .destructive : .secondary)
           .marked(row.valueMarks)
           .lineLimit(6).multilineTextAlignment(.leading)
@@ -117,6 +117,11 @@
   }
 
   nonisolated extension MenuRow {
+    /// The face of what the app's own items show: figures are equally wide.
+    var valueFont: Font {
+      isOwn && ValueNumber.isFigure(value ?? "") ? RowFont.figures : RowFont.value
+    }
+
     /// Whether a press on the label does something, and not only shows more.
     var isAction: Bool {
       switch kind {
