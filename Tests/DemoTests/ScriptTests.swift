@@ -31,6 +31,30 @@ struct ScriptTests {
     #expect(try !tester.bytes("a/b/c/s.json").isEmpty)
   }
 
+  @Test("What a person brings, a device's shape and a zoom are given on the command line too")
+  func commandLine() async throws {
+    let tester = try CommandLineTester()
+    let code = await tester.play(
+      """
+      expect app.device == iphone-12-mini
+      expect app.orientation == landscapeLeft
+      expect app.colorScheme == dark
+      expect app.contrast == increased
+      expect app.reduceMotion == true
+      expect app.layoutDirection == rightToLeft
+      expect app.textSize == xLarge
+      expect app.pseudoLocale == accented
+      expect app.deviceKind == phone
+      expect app.zoom == 1.5
+      expect sizes.show.shape == true
+      expect sizes.show.body == false
+      """, "--device", "iPhone 12 Mini", "--landscape", "--dark", "--increase-contrast",
+      "--reduce-motion", "--rtl", "--text-scale", "xLarge", "--pseudo-locale", "accented", "--zoom",
+      "150%", "--shape")
+    #expect(code == .fine, "\(tester.said)")
+    #expect(await tester.play("expect sizes.show.shape == false") == .fine)
+  }
+
   @Test("The route of a sheet goes with the sheet, however it is closed")
   func routeOfSheet() async throws {
     let script = """

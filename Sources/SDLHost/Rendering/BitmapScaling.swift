@@ -94,10 +94,9 @@ nonisolated enum BitmapScaling {
   /// The pixel that a sum means, of all weights in it.
   private static func pixel(_ sum: SIMD4<Float>, of total: Float) -> UInt32 {
     guard sum.w > 0, total > 0 else { return 0 }
-    // Nothing is negative: with a half added, cutting off rounds.
-    let color = (sum * (1 / sum.w) + 0.5).clamped(
-      lowerBound: .zero, upperBound: .init(repeating: 255))
-    let opacity = UInt32(min(255, sum.w / total + 0.5))
+    // A mean of bytes is between 0 and 255: with a half added, cutting off rounds.
+    let color = sum * (1 / sum.w) + 0.5
+    let opacity = UInt32(sum.w / total + 0.5)
     return opacity << 24 | UInt32(color.x) << 16 | UInt32(color.y) << 8 | UInt32(color.z)
   }
 

@@ -58,7 +58,9 @@ struct AppPictureTests {
     tester.perform(.open)
     _ = tester.session.reveal(label: "Save Picture")
     tester.update()
-    let row = tester.stack.scriptLayers().last?.target(labelled: "Save Picture")
+    // The message about the picture before lies over the menu.
+    let menu = tester.stack.scriptLayers().first { $0.name == "menu" }
+    let row = menu?.target(labelled: "Save Picture")
     tester.click(try #require(row))
     #expect(
       names == [
