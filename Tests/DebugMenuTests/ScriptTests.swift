@@ -46,6 +46,24 @@ struct ScriptTests {
       ("share markdown \"a b.md\"", .share(.markdown, "a b.md")),
       ("share json v.json", .share(.json, "v.json")),
       ("tree t.txt", .tree("t.txt")), ("  shake  # and a comment", .shake),
+      ("shake device", .gesture(.shakeDevice)), ("shake window", .gesture(.shakeWindow)),
+      ("shake code", .gesture(.code)), ("motion bus.txt", .gesture(.recording("bus.txt"))),
+      ("motion 0 -1.5 1", .gesture(.sample(MotionEvent(x: 0, y: -1.5, z: 1)))),
+      ("finger 2 down 10 20", .gesture(.fingerDown(2, Point(x: 10, y: 20)))),
+      ("finger 2 move 11 20", .gesture(.fingerMoved(2, Point(x: 11, y: 20)))),
+      ("finger 2 up", .gesture(.fingerUp(2))),
+      (
+        "pad +left-stick a",
+        .gesture(
+          .pad([
+            ScriptGesture.PadStep(button: .leftStick, isDown: true),
+            ScriptGesture.PadStep(button: .a, isDown: true),
+            ScriptGesture.PadStep(button: .a, isDown: false),
+          ]))
+      ),
+      ("move-window -5 40", .gesture(.moveWindow(Point(x: -5, y: 40)))),
+      ("trigger window-shake off", .perform(.trigger(.windowShake, false))),
+      ("shake-level hard", .perform(.shakeLevel(.hard))),
       ("type \"a \\\"#\\\" \\\\ \\n\"", .type("a \"#\" \\ \n")),
       (
         "expect menu.open == true",
@@ -74,7 +92,13 @@ struct ScriptTests {
   @Test(
     "that is wrong is refused with file, line, reason and what was meant",
     arguments: [
-      ("shke", "did you mean shake?"), ("\"shake\"", "no command"), ("shake now", "written: shake"),
+      ("shke", "did you mean shake"), ("motion 1 2", "FILE | X Y Z"),
+      ("motion 1 2 nan", "no number"),
+      ("motion", "FILE"), ("finger 11 up", "1 to 10"), ("finger x up", "no finger"),
+      ("finger 1 down", "N down X Y"), ("finger 1 lift", "N up"), ("pad", "BUTTON"),
+      ("pad lefstick", "did you mean left-stick"), ("move-window 1", "X Y"),
+      ("trigger window off", "did you mean window-shake"), ("trigger touch maybe", "on nor off"),
+      ("shake-level harsh", "hard"), ("\"shake\"", "no command"), ("shake now", "written: shake"),
       ("key crtl+a", "did you mean ctrl"), ("key retrun", "return"), ("key", "key CHORD"),
       ("type", "type \"TEXT\""), ("type a b", "type \"a b\""), ("tap Sign In", "tap \"Sign In\""),
       ("tap", "LABEL"), ("tap 1 nan", "no number"), ("drag 1 2 3", "X1 Y1 X2 Y2"),

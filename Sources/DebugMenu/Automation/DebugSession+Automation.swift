@@ -15,7 +15,11 @@
         session: store.state, menu: store.model,
         overlay: StateExport.Overlay(
           labels: labels, toast: screenNames.store.toast?.toast.text),
-        values: valuesExport, wallLayout: store.wallLayout,
+        values: valuesExport,
+        triggers: StateExport.Triggers(
+          chords: chords, controllerChord: controllerChord, strength: gesture.strength(at: now),
+          attempts: triggerAttempts),
+        letters: store.letters?.key, wallLayout: store.wallLayout,
         reports: appLayer?.surface.reports.mapValues { $0() } ?? [:]
       ).json
     }
@@ -60,6 +64,8 @@
       }
       stage.perform = { [weak self] in self?.perform($0) }
       stage.refusal = { [weak self] in self?.refusal(of: $0) }
+      stage.askForMenu = { [weak self] in self?.shake() }
+      stage.read = { [weak self] in try self?.stack?.services.readFile($0) ?? [] }
       stage.resizeWindow = { [weak self] size in
         guard let stack = self?.stack else { return }
         _ = stack.send(

@@ -5,6 +5,8 @@
   package nonisolated enum ScriptCommand: Hashable, Sendable {
     /// Presses the chord that opens the menu.
     case shake
+    /// Does what a person does with a device, its window, fingers or a controller in hand.
+    case gesture(ScriptGesture)
     /// Presses a key chord and releases it.
     case key(KeyChord)
     /// Enters text.

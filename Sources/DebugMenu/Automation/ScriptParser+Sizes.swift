@@ -51,7 +51,7 @@
       }
     }
 
-    private func choice<Choice>(
+    func choice<Choice>(
       _ name: String, _ all: [Choice], _ spelling: (Choice) -> String
     ) throws(Failure) -> Choice {
       if let choice = all.first(where: { spelling($0) == name }) { return choice }
@@ -59,14 +59,14 @@
       throw Failure(reason: "'\(name)' is nothing that \(verb) knows\(hint)")
     }
 
-    private func isOn(_ word: String) throws(Failure) -> Bool {
+    func isOn(_ word: String) throws(Failure) -> Bool {
       guard word == "on" || word == "off" else {
         throw Failure(reason: "'\(word)' is neither on nor off")
       }
       return word == "on"
     }
 
-    private func length(_ word: String) throws(Failure) -> Double {
+    func length(_ word: String) throws(Failure) -> Double {
       guard let number = Double(word), abs(number) <= 100_000 else {
         throw Failure(reason: "'\(word)' is no number from -100000 to 100000")
       }

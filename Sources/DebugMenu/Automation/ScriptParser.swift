@@ -14,12 +14,12 @@
     /// Every verb with what stands behind it.
     static let forms: [(verb: String, form: String)] =
       [
-        ("shake", ""), ("key", "CHORD"), ("type", "\"TEXT\""), ("wait", "500ms | 2s"),
+        ("key", "CHORD"), ("type", "\"TEXT\""), ("wait", "500ms | 2s"),
         ("window", "WxH"), ("device", "NAME"), ("size", "WxH"), ("rotate", ""), ("reset", ""),
         ("screen", "NAME"), ("screenshot", "FILE"), ("state", "FILE"), ("tree", "FILE"),
         ("set", "\"LABEL\" VALUE"), ("copy", "\"LABEL\""), ("share", "text | markdown | json FILE"),
         ("expect", "PATH == VALUE (or !=, contains, exists, absent)"),
-      ] + pointerForms + sizeForms + environmentForms + wallForms + inspectorForms
+      ] + triggerForms + pointerForms + sizeForms + environmentForms + wallForms + inspectorForms
 
     /// The command of a line; nil for a line without one.
     mutating func command(in line: some StringProtocol) throws(Failure) -> ScriptCommand? {
@@ -37,12 +37,12 @@
     private func read() throws(Failure) -> ScriptCommand {
       let words = arguments.map(\.text)
       if let command = try pointerCommand() { return command }
+      if let command = try triggerCommand(verb, words) { return command }
       if let command = try sizeCommand(verb, words) { return .perform(command) }
       if let command = try environmentCommand(verb, words) { return .perform(command) }
       if let command = try wallCommand(verb, words) { return .perform(command) }
       if let command = try inspectorCommand(verb, words) { return .perform(command) }
       switch verb {
-      case "shake": return try plain(.shake)
       case "rotate": return try plain(.rotate)
       case "reset": return try plain(.reset)
       case "key": return .key(try chord())
@@ -91,7 +91,7 @@
       return arguments.map(\.text).joined(separator: " ")
     }
 
-    private func file() throws(Failure) -> String { try file(try one()) }
+    func file() throws(Failure) -> String { try file(try one()) }
 
     func file(_ name: String) throws(Failure) -> String {
       guard !name.isEmpty, !name.utf8.contains(0) else {

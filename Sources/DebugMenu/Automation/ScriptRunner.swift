@@ -8,7 +8,9 @@
     /// The expectations that were not met, in order.
     package private(set) var failures: [ScriptError] = []
 
-    private let stage: ScriptStage
+    let stage: ScriptStage
+    /// What the script has in hand.
+    var hands = Hands()
     private let shakeChord: KeyChord
     /// The modifier keys that are held.
     private var held: KeyModifiers = []
@@ -69,6 +71,7 @@
     private func play(_ command: ScriptCommand) throws {
       switch command {
       case .shake: press(shakeChord)
+      case .gesture(let gesture): try play(gesture)
       case .key(let chord): press(chord)
       case .type(let text): type(text)
       case .tapLabel(let label, let modifiers):
@@ -121,12 +124,14 @@
   }
 
   extension ScriptRunner {
-    private func send(_ kind: InputEvent.Kind) {
+    /// Sends an event, and lets a frame pass.
+    func send(_ kind: InputEvent.Kind) {
       stage.send(InputEvent(time: time, kind: kind))
       wait(Self.frame)
     }
 
-    private func wait(_ duration: Duration) {
+    /// Lets time pass.
+    func wait(_ duration: Duration) {
       let end = time + duration
       while time < end {
         time = min(end, time + Self.stride)

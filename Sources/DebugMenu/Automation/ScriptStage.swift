@@ -11,6 +11,8 @@
     package var perform: @MainActor (DebugCommand) -> Void
     /// Why a command of the menu would do nothing; nil where it does what it says.
     package var refusal: @MainActor (DebugCommand) -> String?
+    /// Asks for the menu as the app's own code does.
+    package var askForMenu: @MainActor () -> Void
     /// Gives the window a size in points.
     package var resizeWindow: @MainActor (Size) -> Void
     /// Goes to a screen of the demo, by a name that was checked.
@@ -35,6 +37,8 @@
     package var screenshot: @MainActor (_ file: String) throws -> Void
     /// Saves a picture of the app alone under a name.
     package var picture: @MainActor (_ file: String) throws -> Void
+    /// Reads a file.
+    package var read: @MainActor (_ file: String) throws -> [UInt8]
     /// Writes a file whole or not at all.
     package var write: @MainActor (_ file: String, _ bytes: [UInt8]) throws -> Void
 
@@ -44,6 +48,7 @@
       advance = { _ in }
       perform = { _ in }
       refusal = { _ in nil }
+      askForMenu = {}
       resizeWindow = { _ in }
       goToScreen = { _ in }
       reveal = { _ in false }
@@ -55,6 +60,7 @@
       state = { .null }
       screenshot = { _ in }
       picture = { _ in }
+      read = { _ in [] }
       write = { _, _ in }
     }
   }

@@ -22,6 +22,9 @@
     var overlay: Overlay
     /// What the app's own items are about besides their rows.
     var values = Values()
+    var triggers = Triggers()
+    /// What the marked key of a controller's row of letters types; nil while there is none.
+    var letters: String?
     /// Where the tiles of an open wall stand.
     var wallLayout: WallLayout?
     /// What extensions of the kit tell of themselves, by the name of their part.
@@ -42,7 +45,7 @@
         "wall": wallJSON,
         "menu": [
           "open": .bool(session.isMenuOpen), "query": .string(menu.query),
-          "selection": JSONValue(menu.selectedRow?.label),
+          "selection": JSONValue(menu.selectedRow?.label), "letters": JSONValue(letters),
           "sections": .array(menu.sections.map(json)),
         ],
         "resizer": [
@@ -63,7 +66,9 @@
           ],
           "toast": JSONValue(overlay.toast ?? session.toast?.text),
         ],
-        "values": valuesJSON, "sizes": sizesJSON, "inspector": inspectorJSON, "introspection": [],
+        "values": valuesJSON,
+        "sizes": sizesJSON, "triggers": triggersJSON, "inspector": inspectorJSON,
+        "introspection": [],
       ]
     }
 

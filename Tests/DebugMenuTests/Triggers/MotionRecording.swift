@@ -1,27 +1,11 @@
-import AppSurface
 import Foundation
 
-/// Samples of an accelerometer as a small text file: a line `milliseconds x y z` for each, the
-/// accelerations in thousandths of standard gravity, gravity included. `#` begins a comment.
-nonisolated struct MotionRecording {
-  var samples: [(time: Duration, sample: MotionEvent)]
+@testable import DebugMenu
 
+nonisolated extension MotionRecording {
   /// Reads a file of the folder Recordings.
   init(named name: String) throws {
     try self.init(String(contentsOf: Self.folder.appending(path: name), encoding: .utf8))
-  }
-
-  init(_ text: String) throws {
-    samples = try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
-      let numbers = line.split(separator: " ").compactMap { Int($0) }
-      guard numbers.count == 4 else { throw BadLine(line: String(line)) }
-      let g = numbers.dropFirst().map { Double($0) / 1000 }
-      return (.milliseconds(numbers[0]), MotionEvent(x: g[0], y: g[1], z: g[2]))
-    }
-  }
-
-  struct BadLine: Error {
-    var line: String
   }
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -21,9 +21,9 @@ struct ShakeDetectorTests {
       )
       #expect(kept.samples.count == new.samples.count)
       for (one, other) in zip(kept.samples, new.samples) {
-        #expect(one.time == other.time && abs(one.sample.x - other.sample.x) < 0.0021)
-        #expect(abs(one.sample.y - other.sample.y) < 0.0021)
-        #expect(abs(one.sample.z - other.sample.z) < 0.0021)
+        #expect(one.time == other.time && abs(one.motion.x - other.motion.x) < 0.0021)
+        #expect(abs(one.motion.y - other.motion.y) < 0.0021)
+        #expect(abs(one.motion.z - other.motion.z) < 0.0021)
       }
     }
   }
@@ -45,8 +45,8 @@ struct ShakeDetectorTests {
 
   private func shakes(in recording: MotionRecording, level: ShakeLevel) -> [Duration] {
     var detector = ShakeDetector(level: level)
-    return recording.samples.compactMap { time, sample in
-      detector.add(sample, at: time) == .shaken ? time : nil
+    return recording.samples.compactMap {
+      detector.add($0.motion, at: $0.time) == .shaken ? $0.time : nil
     }
   }
 
