@@ -67,7 +67,8 @@
       case SDL_KEYDOWN.rawValue: return hasKeys && isNearChord(event.key)
       case SDL_CONTROLLERSENSORUPDATE.rawValue, SDL_SENSORUPDATE.rawValue: return hasMotion
       case SDL_CONTROLLERBUTTONDOWN.rawValue, SDL_CONTROLLERBUTTONUP.rawValue: return hasPads
-      case SDL_FINGERDOWN.rawValue, SDL_FINGERUP.rawValue, SDL_FINGERMOTION.rawValue:
+      // A finger's motion matters during a hold only, which is busy.
+      case SDL_FINGERDOWN.rawValue, SDL_FINGERUP.rawValue:
         return hasTouch && event.tfinger.windowID == window
       case SDL_WINDOWEVENT.rawValue: return event.window.windowID == window && isNews(event.window)
       case SDL_CONTROLLERDEVICEADDED.rawValue, SDL_CONTROLLERDEVICEREMOVED.rawValue,

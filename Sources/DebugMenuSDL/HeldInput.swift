@@ -95,6 +95,9 @@
     /// Whether the key of an event is among what is held.
     func holds(_ event: SDL_Event) -> Bool { keys.contains(event.key.keysym.scancode.rawValue) }
 
+    /// Whether the finger of an event is among what is held.
+    func holdsFinger(_ event: SDL_Event) -> Bool { fingers.contains(event.tfinger.fingerId) }
+
     /// Takes out what an event lets go, or presses anew; the answer says whether it was here.
     mutating func remove(_ event: SDL_Event) -> Bool {
       switch SDL_EventType(event.type) {

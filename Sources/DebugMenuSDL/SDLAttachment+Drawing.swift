@@ -15,6 +15,7 @@
       if let frameTarget {
         // The ground, the program's frame on it, and what stands around and over it.
         try overlay.draw(clearing: true) { _, _ in false }
+        shownPlacement = programLayer.placement
         try frameTarget.show(in: programLayer.frame, scale: overlay.stack.windowScale)
         try overlay.draw(isOver)
         frameTarget.makeCurrent()

@@ -9,6 +9,7 @@
     func take(_ event: inout SDL_Event) -> EventAnswer {
       if !gate.isBusy, let answer = sense(event) { return answer }
       let answer = dispatch(&event)
+      noteFinger(event, answer)
       settle()
       // What was taken the program never saw going down.
       if answer == .consumed { _ = heldByProgram.remove(event) }
@@ -33,26 +34,41 @@
     /// Nothing shows: the triggers look at what comes often, by the shortest way. Nil where an event
     /// needs a longer look, or opened the menu.
     private func sense(_ event: SDL_Event) -> EventAnswer? {
-      let kind: InputEvent.Kind
       switch SDL_EventType(event.type) {
       case SDL_CONTROLLERSENSORUPDATE, SDL_SENSORUPDATE, SDL_CONTROLLERBUTTONDOWN,
         SDL_CONTROLLERBUTTONUP, SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION:
-        guard let found = overlay.kindOfDeviceEvent(event) else { return .passed }
-        kind = found
+        guard let found = overlay.deviceEvent(event) else { return .passed }
+        let time = stamps.time(ofStamp: event.common.timestamp)
+        let answer: EventAnswer
+        var isHeld = false
+        switch found {
+        case .motion(let sample): answer = session.sense(sample, at: time)
+        case .controller(let button): answer = session.sense(button, at: time)
+        case .touch(let touch):
+          answer = session.sense(touch, at: time)
+          isHeld = session.isTriggerBusy
+        case .pointer(let pointer):
+          answer = session.sense(pointer, at: time)
+          isHeld = session.isTriggerBusy
+        }
+        noteFinger(event, answer)
+        // A trigger that fired has brought the layers up, which says so.
+        if mustLook || isHeld {
+          settle()
+          if answer == .consumed { _ = heldByProgram.remove(event) }
+        }
+        return answer
       default: return nil
       }
+    }
+
+    /// Keeps which fingers the program saw coming down: SDL knows those of touch screens alone.
+    private func noteFinger(_ event: SDL_Event, _ answer: EventAnswer) {
       switch SDL_EventType(event.type) {
-      case SDL_FINGERDOWN: fingers.insert(event)
+      case SDL_FINGERDOWN where answer == .passed: fingers.insert(event)
       case SDL_FINGERUP: _ = fingers.remove(event)
       default: break
       }
-      let time = stamps.time(ofStamp: event.common.timestamp)
-      let answer = session.sense(InputEvent(time: time, kind: kind))
-      if session.isMenuOpen || session.isTriggerBusy {
-        settle()
-        if answer == .consumed { _ = heldByProgram.remove(event) }
-      }
-      return answer
     }
 
     /// What changes the window or its renderer.
@@ -64,6 +80,7 @@
         switch SDL_WindowEventID(UInt32(event.window.event)) {
         case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
           windowChanged()
+        case SDL_WINDOWEVENT_CLOSE: ownWindow?.quitAfterLastWindow()
         case SDL_WINDOWEVENT_FOCUS_LOST where !usesOwnWindow:
           heldByProgram = HeldInput()
           heldByMenu = HeldInput()
@@ -105,6 +122,11 @@
         return usesOwnWindow ? session.sense(translated) : overlay.stack.send(translated)
       case .window(.resized): return .passed
       case .window(.closeRequested): return .passed
+      case .window(.moved):
+        // The triggers see no pointer while nothing shows; a window that is moved by its title bar
+        // gets no press.
+        _ = session.sense(InputEvent(time: translated.time, kind: overlay.pointerNow))
+        return overlay.stack.send(translated)
       case .window: return overlay.stack.send(translated)
       }
     }
@@ -153,7 +175,6 @@
     private func beginMenu() {
       heldByProgram = HeldInput(polled: ())
       heldByProgram.formFingers(fingers)
-      fingers = HeldInput()
       heldByMenu = HeldInput()
       isTakingText = false
       receipt = AttachmentReceipt()

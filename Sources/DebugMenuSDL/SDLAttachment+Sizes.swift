@@ -104,6 +104,7 @@
       frameTarget = nil
       frameTarget = try FrameTarget(
         size: size, scale: overlay.stack.windowScale, for: overlay.window)
+      shownPlacement = programLayer.placement
       gate.isBusy = true
       tellProgram(size)
     }
@@ -128,7 +129,11 @@
     /// Takes an event that passes from the window to the program's frame; what has nothing to do
     /// with the frame is taken.
     func map(_ event: inout SDL_Event, to target: FrameTarget) -> EventAnswer {
-      let placement = programLayer.placement
+      let wasBeside = heldBeside.remove(event)
+      if wasBeside, HeldInput.isRelease(event) { return .consumed }
+      let isInput = InputEvents.isInput(event, of: overlay.windowID)
+      if isInput { event = overlay.positioned(event) }
+      let placement = shownPlacement
       let points = overlay.pointsPerCoordinate
       func mapped(_ x: Int32, _ y: Int32) -> Point {
         let place = placement.fromWindow(Point(x: Double(x) * points, y: Double(y) * points))
@@ -142,7 +147,8 @@
       switch SDL_EventType(event.type) {
       case SDL_MOUSEMOTION where event.motion.windowID == overlay.windowID:
         let place = mapped(event.motion.x, event.motion.y)
-        guard isInside(place) || event.motion.state != 0 else { return .consumed }
+        let isDrag = event.motion.state != 0 && heldBeside.isEmpty
+        guard isInside(place) || isDrag else { return .consumed }
         (event.motion.x, event.motion.y) = (whole(place.x), whole(place.y))
         event.motion.xrel = whole((Double(event.motion.xrel) / placement.zoom).rounded())
         event.motion.yrel = whole((Double(event.motion.yrel) / placement.zoom).rounded())
@@ -150,7 +156,10 @@
         guard event.button.windowID == overlay.windowID else { return .passed }
         let place = mapped(event.button.x, event.button.y)
         let isDown = SDL_EventType(event.type) == SDL_MOUSEBUTTONDOWN
-        guard isInside(place) || !isDown else { return .consumed }
+        guard isInside(place) || !isDown else {
+          heldBeside.insert(event)
+          return .consumed
+        }
         (event.button.x, event.button.y) = (whole(place.x), whole(place.y))
       case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
         guard event.tfinger.windowID == overlay.windowID else { return .passed }
@@ -160,7 +169,11 @@
             x: Double(event.tfinger.x) * window.width, y: Double(event.tfinger.y) * window.height))
         let isDown = SDL_EventType(event.type) == SDL_FINGERDOWN
         let isIn = Rect(origin: .zero, size: target.size).contains(place)
-        guard isIn || !isDown else { return .consumed }
+        guard isIn || !isDown else {
+          heldBeside.insert(event)
+          return .consumed
+        }
+        if heldBeside.holdsFinger(event) { return .consumed }
         event.tfinger.x = Float(place.x / target.size.width)
         event.tfinger.y = Float(place.y / target.size.height)
         event.tfinger.dx *= Float(window.width / (target.size.width * placement.zoom))

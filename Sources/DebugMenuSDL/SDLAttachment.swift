@@ -58,7 +58,8 @@
     let programLayer: Layer
     let usesOwnWindow: Bool
     var gate: EventGate
-    var stamps = StampClock()
+    // Asked for each event of a sensor: checking each access while it runs costs more than that.
+    @exclusivity(unchecked) var stamps = StampClock()
     var motionDevices: MotionDevices?
     /// What the program saw going down before the menu took the input.
     var heldByProgram = HeldInput()
@@ -69,6 +70,10 @@
     var isTakingText = false
     var ownWindow: OverlayWindow?
     var frameTarget: FrameTarget?
+    /// What was pressed beside the target: its release is nobody's either.
+    var heldBeside = HeldInput()
+    /// Where the target was last shown: what a person points at.
+    var shownPlacement = Placement.identity
     var windowSizing = WindowSizing()
     var receipt = AttachmentReceipt()
     /// Whether the layers changed since the last look.

@@ -21,6 +21,7 @@ final class VirtualPad {
     for name in names {
       let button = SDL_GameControllerGetButtonFromString(
         name.first == "+" || name.first == "-" ? String(name.dropFirst()) : name)
+      if button == SDL_CONTROLLER_BUTTON_INVALID { fail("no button \(name)") }
       if name.first != "-" { set(button, 1) }
       if name.first != "+" { set(button, 0) }
     }
@@ -52,20 +53,29 @@ final class VirtualPad {
 /// Fingers that touch the window.
 enum Fingers {
   static func hold(_ window: OpaquePointer) {
-    for id in 1...3 { push(SDL_FINGERDOWN, Int64(id), window) }
+    for id in 1...3 { push(SDL_FINGERDOWN, id, (0.2 * Float(id), 0.5), window) }
   }
 
   static func lift(_ window: OpaquePointer) {
-    for id in 1...3 { push(SDL_FINGERUP, Int64(id), window) }
+    for id in 1...3 { push(SDL_FINGERUP, id, (0.2 * Float(id), 0.5), window) }
   }
 
-  private static func push(_ type: SDL_EventType, _ id: Int64, _ window: OpaquePointer) {
+  /// A finger touches a place of the window, from 0 to 1, and lets go.
+  static func tap(_ place: (Float, Float), _ window: OpaquePointer) {
+    push(SDL_FINGERDOWN, 2, place, window)
+    push(SDL_FINGERMOTION, 2, place, window)
+    push(SDL_FINGERUP, 2, place, window)
+  }
+
+  private static func push(
+    _ type: SDL_EventType, _ id: Int, _ place: (Float, Float), _ window: OpaquePointer
+  ) {
     var event = SDL_Event()
     event.type = type.rawValue
     event.tfinger.touchId = 5
-    event.tfinger.fingerId = id
+    event.tfinger.fingerId = Int64(id)
     event.tfinger.windowID = SDL_GetWindowID(window)
-    (event.tfinger.x, event.tfinger.y) = (0.2 * Float(id), 0.5)
+    (event.tfinger.x, event.tfinger.y) = place
     SDL_PushEvent(&event)
   }
 }

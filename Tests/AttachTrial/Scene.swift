@@ -32,7 +32,8 @@ nonisolated struct Scene {
     case SDL_FINGERDOWN, SDL_FINGERUP:
       let isDown = SDL_EventType(event.type) == SDL_FINGERDOWN
       note("finger \(event.tfinger.fingerId)", isDown)
-      return "finger \(isDown ? "down" : "up") \(event.tfinger.fingerId)"
+      let (x, y) = (Int(event.tfinger.x * 100), Int(event.tfinger.y * 100))
+      return "finger \(isDown ? "down" : "up") \(event.tfinger.fingerId) at \(x)%,\(y)%"
     case SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLERBUTTONUP:
       let isDown = SDL_EventType(event.type) == SDL_CONTROLLERBUTTONDOWN
       note("pad \(event.cbutton.button)", isDown)

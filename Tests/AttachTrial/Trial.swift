@@ -16,6 +16,8 @@ final class Trial {
   private var texture: OpaquePointer?
   private var pictures: [String] = []
   private var isOver = false
+  private var isMenuOpen = false
+  private var isWindowClosed = false
   private var handled = (events: 0, nanoseconds: 0)
 
   init(_ pattern: Pattern, hasMenu: Bool) {
@@ -84,6 +86,7 @@ final class Trial {
       while SDL_PollEvent(&event) == 1 { take(&event) }
       if isOver { break }
       drawFrame()
+      noteMenu()
       if pattern != .wait { SDL_Delay(4) }
     }
     attachment?.detach()
@@ -91,27 +94,38 @@ final class Trial {
     second = nil
     if let texture { SDL_DestroyTexture(texture) }
     if let renderer { SDL_DestroyRenderer(renderer) }
-    SDL_DestroyWindow(window)
+    if !isWindowClosed { SDL_DestroyWindow(window) }
     SDL_Quit()
     say("ended")
   }
 
+  /// Says it when the menu has come or gone: by an event, or between two by itself.
+  private func noteMenu() {
+    let isOpen = attachment?.isMenuOpen ?? false
+    guard isOpen != isMenuOpen else { return }
+    isMenuOpen = isOpen
+    say(isOpen ? "menu open" : "menu closed")
+  }
+
   private func take(_ event: inout SDL_Event) {
-    let wasOpen = attachment?.isMenuOpen ?? false
     let start = now()
     let answer = attachment?.handle(&event) ?? .passed
     if event.type == SDL_USEREVENT.rawValue {
       handled.events += 1
       handled.nanoseconds += now() - start
     }
-    let isOpen = attachment?.isMenuOpen ?? false
-    if isOpen != wasOpen { say(isOpen ? "menu open" : "menu closed") }
+    noteMenu()
     guard answer == .passed else { return }
     if event.type == SDL_USEREVENT.rawValue {
       if event.user.code == Commands.code { Commands.take().forEach(perform) }
       return
     }
     if event.type == SDL_QUIT.rawValue { isOver = true }
+    if pattern == .windows, event.type == SDL_WINDOWEVENT.rawValue,
+      event.window.windowID == 1, event.window.event == SDL_WINDOWEVENT_CLOSE.rawValue
+    {
+      closeFirstWindow()
+    }
     if let line = scene.take(event) { say(line) }
   }
 
@@ -143,7 +157,10 @@ final class Trial {
       takePictures { SDL_SaveBMP_RW(surface, SDL_RWFromFile($0, "wb"), 1) }
       SDL_UpdateWindowSurface(window)
     default:
-      guard let renderer else { return }
+      guard let renderer else {
+        second?.draw(scene)
+        return
+      }
       scene.draw(renderer, pattern, texture, target: attachment?.target)
       attachment?.draw()
       takePictures { save(renderer, $0) }
@@ -199,17 +216,44 @@ final class Trial {
       }
     case "reset": attachment?.session.perform(.reset)
     case "recreate": recreate()
-    case "sizes": sayState()
+    case "menu": sayMenu()
     case "state": sayState()
     case "shake": pad.shake()
     case "fingers": Fingers.hold(window)
     case "lift": Fingers.lift(window)
+    case "touch":
+      let place = words.dropFirst().compactMap(Float.init)
+      Fingers.tap((place[0], place[1]), window)
+    case "input": setInput()
+    case "release": SDL_SetWindowMouseGrab(window, SDL_FALSE)
+    case "code": attachment?.open()
+    case "attempts":
+      let attempts = attachment?.session.triggerAttempts ?? []
+      say(
+        "attempts "
+          + attempts.map { "\($0.kind.label): \($0.reason)" }.joined(separator: "; "))
     case "pad": pad.press(Array(words.dropFirst()))
     case "timing": say("timing \(handled.nanoseconds / max(1, handled.events))")
     case "quit": isOver = true
     default: say("no command '\(command)'")
     }
     if pattern == .wait { pad.pump() }
+  }
+
+  /// What is searched for in the menu, and which row is selected.
+  private func sayMenu() {
+    let menu = attachment?.session.menu
+    say("menu query='\(menu?.query ?? "")' selected='\(menu?.selectedRow?.label ?? "")'")
+  }
+
+  /// The window with the menu goes, the program stays with its other one.
+  private func closeFirstWindow() {
+    attachment?.detach()
+    SDL_DestroyRenderer(renderer)
+    renderer = nil
+    SDL_DestroyWindow(window)
+    isWindowClosed = true
+    say("first window closed")
   }
 
   private func recreate() {
@@ -221,12 +265,36 @@ final class Trial {
 
   /// What SDL says of the program's input, the keys that it saw, and the frame's size.
   private func sayState() {
-    let size = attachment?.size
-    let insets = attachment?.safeArea
-    say(
+    var line =
       "state relative=\(SDL_GetRelativeMouseMode().rawValue) cursor=\(SDL_ShowCursor(SDL_QUERY))"
-        + " text=\(SDL_IsTextInputActive().rawValue)"
-        + " focus=\(SDL_GetKeyboardFocus() == window ? 1 : 0) down=\(scene.held.count)"
-        + " frame=\(Int(size?.width ?? 0))x\(Int(size?.height ?? 0)) top=\(Int(insets?.top ?? 0))")
+      + " text=\(SDL_IsTextInputActive().rawValue) grab=\(SDL_GetWindowMouseGrab(window).rawValue)"
+      + " focus=\(SDL_GetKeyboardFocus() == window ? 1 : 0) down=\(scene.held.count)"
+    if let attachment {
+      let room = attachment.sizeClass
+      line +=
+        " | frame=\(Int(attachment.size.width))x\(Int(attachment.size.height))"
+        + " top=\(Int(attachment.safeArea.top)) room=\(room.horizontal)/\(room.vertical)"
+        + " screen=\(screenName)"
+    }
+    say(line)
+  }
+
+  /// The name of the screen as the labels have it.
+  private var screenName: String {
+    #if DEBUG_TOOLS
+      let state = attachment?.session.exportState()
+      if case .string(let name)? = state?["overlay"]?["screen"] { return name }
+    #endif
+    return ""
+  }
+
+  /// Sets what a program can set of its input.
+  private func setInput() {
+    SDL_StartTextInput()
+    SDL_ShowCursor(SDL_DISABLE)
+    SDL_SetWindowMouseGrab(window, SDL_TRUE)
+    var rect = SDL_Rect(x: 10, y: 10, w: 700, h: 500)
+    SDL_SetWindowMouseRect(window, &rect)
+    say("input set")
   }
 }

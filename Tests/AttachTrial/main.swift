@@ -26,8 +26,8 @@ sigemptyset(&signals)
 sigprocmask(SIG_SETMASK, &signals, nil)
 
 let words = CommandLine.arguments.dropFirst()
-if words.first == "allocations" {
-  Allocations.run()
+if words.first == "costs" {
+  Costs.run()
   exit(0)
 }
 guard let name = words.first, let pattern = Pattern(rawValue: name) else {

@@ -76,7 +76,7 @@
     private var hint: String {
       switch kind {
       case .keyChord: store.chordTitles.isEmpty ? "No chord is set" : store.chordTitles
-      case .motion: "With the device or a controller that measures motion"
+      case .motion: "The device, or a controller with a sensor"
       case .windowShake: "Grab the title bar and turn round four times"
       case .touch: "Hold them still for half a second"
       case .controller: store.controllerTitle.isEmpty ? "No chord is set" : store.controllerTitle

@@ -80,10 +80,16 @@
       case .type:
         focusSearchField()
         return .passed
-      case .insert(let text): store.list.search(store.model.query + text)
-      case .deleteBackward: store.list.search(String(store.model.query.dropLast()))
+      case .insert(let text): edit(.text(text), at: event.time)
+      case .deleteBackward: edit(.keyDown(KeyEvent(key: .backspace)), at: event.time)
       }
       return .consumed
+    }
+
+    /// What the row of letters types goes the way of a keyboard: the caret goes along.
+    private func edit(_ kind: InputEvent.Kind, at time: Duration) {
+      focusSearchField()
+      _ = menuLayer?.surface.send(InputEvent(time: time, kind: kind))
     }
 
     /// Shows what a controller has of its own: the row of letters, and hints for its buttons.

@@ -42,8 +42,29 @@
     public var triggerAttempts: [TriggerAttempt] { gesture.attempts(at: now) }
 
     /// Shows an event to the triggers, and to nobody else.
-    package func sense(_ event: InputEvent) -> EventAnswer {
-      let outcome = gesture.handle(event)
+    package func sense(_ event: InputEvent) -> EventAnswer { answer(gesture.handle(event)) }
+
+    /// The same for a sample of an accelerometer, which come by the hundred.
+    package func sense(_ sample: MotionEvent, at time: Duration) -> EventAnswer {
+      gesture.isEnabled ? answer(gesture.motion(sample, time)) : .passed
+    }
+
+    /// The same for a controller's button.
+    package func sense(_ button: ControllerEvent, at time: Duration) -> EventAnswer {
+      gesture.isEnabled ? answer(gesture.controller(button, time)) : .passed
+    }
+
+    /// The same for a finger.
+    package func sense(_ touch: TouchEvent, at time: Duration) -> EventAnswer {
+      gesture.isEnabled ? answer(gesture.touch(touch, time)) : .passed
+    }
+
+    /// The same for the pointer.
+    package func sense(_ pointer: PointerEvent, at time: Duration) -> EventAnswer {
+      gesture.isEnabled ? answer(gesture.pointer(pointer, time)) : .passed
+    }
+
+    private func answer(_ outcome: ShakeGesture.Outcome) -> EventAnswer {
       if let trigger = outcome.trigger { asked(trigger) }
       if gesture.nextDeadline != plannedTrigger { planTrigger() }
       if triggersLayer != nil { attemptsChanged() }

@@ -72,7 +72,8 @@
     let store: SessionStore
     let appLayer: Layer?
     weak var stack: LayerStack?
-    var gesture: ShakeGesture
+    // Asked for each event of a sensor: checking each access while the app runs costs more than that.
+    @exclusivity(unchecked) var gesture: ShakeGesture
     var menuInput = MenuInput()
     let inspector = ElementInspector()
     var menuLayer: Layer?

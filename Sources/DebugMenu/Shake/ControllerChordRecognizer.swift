@@ -19,9 +19,16 @@
       didSet { mask = Self.mask(of: chord) }
     }
     private var mask: UInt32
-    /// What is held on each controller, a bit for each button.
-    private var held: [Int: UInt32] = [:]
-    private var taken: [Int: ControllerEvent.Button] = [:]
+    /// What is known of each controller; a few, so that going through them is quick.
+    private var pads: [Pad] = []
+
+    private struct Pad: Hashable {
+      var source: Int
+      /// What is held, a bit for each button.
+      var held: UInt32 = 0
+      /// The button whose going down was taken.
+      var taken: ControllerEvent.Button?
+    }
 
     init(chord: Set<ControllerEvent.Button>) {
       self.chord = chord
@@ -29,22 +36,31 @@
     }
 
     mutating func handle(_ event: ControllerEvent) -> Verdict {
-      let before = held[event.source] ?? 0
+      let pad = index(of: event.source)
       guard event.isDown else {
-        held[event.source] = before & ~event.button.bit
-        guard !taken.isEmpty, taken[event.source] == event.button else { return .none }
-        taken[event.source] = nil
+        pads[pad].held &= ~event.button.bit
+        guard pads[pad].taken == event.button else { return .none }
+        pads[pad].taken = nil
         return .taken
       }
-      let holding = before | event.button.bit
-      held[event.source] = holding
+      let holding = pads[pad].held | event.button.bit
+      pads[pad].held = holding
       guard mask != 0, mask & event.button.bit != 0, holding & mask == mask else { return .none }
       guard holding == mask else {
         let extra = ControllerEvent.Button.allCases.filter { holding & ~mask & $0.bit != 0 }
         return .missed(.extra(extra.map(\.label)))
       }
-      taken[event.source] = event.button
+      pads[pad].taken = event.button
       return .completed
+    }
+
+    private mutating func index(of source: Int) -> Int {
+      // Without a closure, which would take memory in builds that are not optimised.
+      for index in pads.indices where pads[index].source == source { return index }
+      // Each time that a controller is plugged in it has another number.
+      if pads.count == 16 { pads.removeFirst() }
+      pads.append(Pad(source: source))
+      return pads.count - 1
     }
 
     private static func mask(of buttons: Set<ControllerEvent.Button>) -> UInt32 {
@@ -52,13 +68,10 @@
     }
 
     /// Gives a chord back that was completed in vain.
-    mutating func letGo(_ event: ControllerEvent) { taken[event.source] = nil }
+    mutating func letGo(_ event: ControllerEvent) { pads[index(of: event.source)].taken = nil }
 
     /// Forgets what is held.
-    mutating func forget() {
-      held = [:]
-      taken = [:]
-    }
+    mutating func forget() { pads = [] }
   }
 
   nonisolated extension ControllerEvent.Button {

@@ -82,6 +82,15 @@
       }
     }
 
+    mutating func touch(_ touch: TouchEvent, _ time: Duration) -> Outcome {
+      settle(touchRecognizer.handle(touch, at: time), time)
+    }
+
+    mutating func pointer(_ pointer: PointerEvent, _ time: Duration) -> Outcome {
+      windowRecognizer.handle(pointer)
+      return pointer.isTouch ? settle(touchRecognizer.handle(pointer, at: time), time) : .passed
+    }
+
     mutating func settle(
       _ verdict: TouchHoldRecognizer.Verdict, _ time: Duration
     ) -> Outcome {

@@ -117,10 +117,8 @@
       case .keyDown, .keyUp, .text: return key(event.kind, time)
       case .motion(let sample): return motion(sample, time)
       case .controller(let button): return controller(button, time)
-      case .touch(let touch): return settle(touchRecognizer.handle(touch, at: time), time)
-      case .pointer(let pointer):
-        windowRecognizer.handle(pointer)
-        return pointer.isTouch ? settle(touchRecognizer.handle(pointer, at: time), time) : .passed
+      case .touch(let touch): return self.touch(touch, time)
+      case .pointer(let pointer): return self.pointer(pointer, time)
       case .window(.moved(let place)):
         return settle(windowRecognizer.move(to: place, at: time), time)
       case .window(.focusLost):

@@ -49,13 +49,22 @@ nonisolated struct EventTranslator {
     case SDL_MOUSEMOTION: return motion(event.motion)
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: return button(event.button)
     case SDL_MOUSEWHEEL: return wheel(event.wheel)
-    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: return touch(event.tfinger)
     case SDL_WINDOWEVENT: return window(event.window)
     case SDL_QUIT: return .window(.closeRequested)
-    case SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLERBUTTONUP: return controller(event.cbutton)
-    case SDL_CONTROLLERSENSORUPDATE: return sample(event.csensor)
-    case SDL_SENSORUPDATE: return sample(event.sensor)
-    default: return event.type == UInt32(CSDL2_TEXTEDITING_EXT) ? longComposition(event) : nil
+    default:
+      if event.type == UInt32(CSDL2_TEXTEDITING_EXT) { return longComposition(event) }
+      return deviceEvent(event)?.kind
+    }
+  }
+
+  /// What an event of a finger, a controller or a sensor means.
+  mutating func deviceEvent(_ event: SDL_Event) -> DeviceEvent? {
+    switch SDL_EventType(event.type) {
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: touch(event.tfinger)
+    case SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLERBUTTONUP: controller(event.cbutton)
+    case SDL_CONTROLLERSENSORUPDATE: sample(event.csensor)
+    case SDL_SENSORUPDATE: sample(event.sensor)
+    default: nil
     }
   }
 
@@ -105,7 +114,7 @@ nonisolated struct EventTranslator {
   private mutating func motion(_ event: SDL_MouseMotionEvent) -> InputEvent.Kind? {
     guard event.windowID == windowID, event.which != Self.touchMouse else { return nil }
     pointer = metrics.point(Double(event.x), Double(event.y))
-    return pointerEvent(.moved, button: held.first ?? .primary, clicks: 0)
+    return .pointer(pointerEvent(.moved, button: held.first ?? .primary, clicks: 0))
   }
 
   private mutating func button(_ event: SDL_MouseButtonEvent) -> InputEvent.Kind? {
@@ -118,7 +127,8 @@ nonisolated struct EventTranslator {
     guard isDown || held.contains(button) else { return nil }
     held.removeAll { $0 == button }
     if isDown { held.append(button) }
-    return pointerEvent(isDown ? .down : .up, button: button, clicks: Int(event.clicks))
+    return .pointer(
+      pointerEvent(isDown ? .down : .up, button: button, clicks: Int(event.clicks)))
   }
 
   private static let buttons: [UInt8: PointerEvent.Button] = [
@@ -128,12 +138,11 @@ nonisolated struct EventTranslator {
 
   private func pointerEvent(
     _ phase: PointerEvent.Phase, button: PointerEvent.Button, clicks: Int, isTouch: Bool = false
-  ) -> InputEvent.Kind {
-    .pointer(
-      PointerEvent(
-        phase: phase, position: pointer, button: button,
-        isPressed: phase == .down || !held.isEmpty || finger != nil,
-        clickCount: max(1, clicks), modifiers: Self.modifiersNow, isTouch: isTouch))
+  ) -> PointerEvent {
+    PointerEvent(
+      phase: phase, position: pointer, button: button,
+      isPressed: phase == .down || !held.isEmpty || finger != nil,
+      clickCount: max(1, clicks), modifiers: Self.modifiersNow, isTouch: isTouch)
   }
 
   private mutating func wheel(_ event: SDL_MouseWheelEvent) -> InputEvent.Kind? {
@@ -148,7 +157,7 @@ nonisolated struct EventTranslator {
     return .wheel(WheelEvent(position: pointer, delta: delta, modifiers: Self.modifiersNow))
   }
 
-  private mutating func touch(_ event: SDL_TouchFingerEvent) -> InputEvent.Kind? {
+  private mutating func touch(_ event: SDL_TouchFingerEvent) -> DeviceEvent? {
     let type = SDL_EventType(event.type)
     guard event.windowID == windowID, event.touchId != Self.mouseTouch,
       event.x.isFinite, event.y.isFinite
@@ -164,12 +173,12 @@ nonisolated struct EventTranslator {
     pointer = place
     switch type {
     case SDL_FINGERDOWN:
-      return pointerEvent(.down, button: .primary, clicks: 1, isTouch: true)
+      return .pointer(pointerEvent(.down, button: .primary, clicks: 1, isTouch: true))
     case SDL_FINGERMOTION:
-      return pointerEvent(.moved, button: .primary, clicks: 1, isTouch: true)
+      return .pointer(pointerEvent(.moved, button: .primary, clicks: 1, isTouch: true))
     default:
       finger = nil
-      return pointerEvent(.up, button: .primary, clicks: 1, isTouch: true)
+      return .pointer(pointerEvent(.up, button: .primary, clicks: 1, isTouch: true))
     }
   }
 
@@ -200,16 +209,16 @@ nonisolated struct EventTranslator {
     }
   }
 
-  /// The window moved. A program may move its window by itself: only where a button is held, and
-  /// not for the window's content, is it the person.
+  /// The window moved. A program may move its window by itself: only where a button is held is it
+  /// the person.
   private func moved(_ event: SDL_WindowEvent) -> InputEvent.Kind? {
-    guard !isPressed, SDL_GetGlobalMouseState(nil, nil) != 0 else { return nil }
+    guard SDL_GetGlobalMouseState(nil, nil) != 0 else { return nil }
     return .window(.moved(metrics.point(Double(event.data1), Double(event.data2))))
   }
 
   // MARK: Controllers and sensors
 
-  private func controller(_ event: SDL_ControllerButtonEvent) -> InputEvent.Kind? {
+  private func controller(_ event: SDL_ControllerButtonEvent) -> DeviceEvent? {
     guard let button = Self.button(number: event.button) else { return nil }
     let isDown = SDL_EventType(event.type) == SDL_CONTROLLERBUTTONDOWN
     return .controller(
@@ -237,12 +246,12 @@ nonisolated struct EventTranslator {
     return (0...last).map { number in known.first { Int($0.0.rawValue) == number }?.1 }
   }()
 
-  private func sample(_ event: SDL_ControllerSensorEvent) -> InputEvent.Kind? {
+  private func sample(_ event: SDL_ControllerSensorEvent) -> DeviceEvent? {
     guard event.sensor == SDL_SENSOR_ACCEL.rawValue else { return nil }
     return Self.motion(event.data.0, event.data.1, event.data.2, source: event.which)
   }
 
-  private func sample(_ event: SDL_SensorEvent) -> InputEvent.Kind? {
+  private func sample(_ event: SDL_SensorEvent) -> DeviceEvent? {
     guard accelerometers.contains(event.which) else { return nil }
     // Sensors and controllers are numbered apart.
     return Self.motion(event.data.0, event.data.1, event.data.2, source: ~event.which)
@@ -250,7 +259,7 @@ nonisolated struct EventTranslator {
 
   private static func motion(
     _ x: Float, _ y: Float, _ z: Float, source: Int32
-  ) -> InputEvent.Kind? {
+  ) -> DeviceEvent? {
     guard x.isFinite, y.isFinite, z.isFinite else { return nil }
     return .motion(
       MotionEvent(

@@ -63,6 +63,20 @@ public import CSDL2
     }
   }
 
+  /// SDL asks a program to end when its last window is closed; while this one shows it does not, and
+  /// this does it in its stead.
+  public func quitAfterLastWindow() {
+    let own = [translator.windowID, overlay.windowID]
+    // SDL counts windows up from 1; some may have been opened since.
+    let others = (1...max(own[0], own[1]) + 64).filter { !own.contains($0) }
+    guard !others.contains(where: { SDL_GetWindowFromID($0) != nil }),
+      SDL_GetHintBoolean("SDL_QUIT_ON_LAST_WINDOW_CLOSE", SDL_TRUE) == SDL_TRUE
+    else { return }
+    var event = SDL_Event()
+    event.type = SDL_QUIT.rawValue
+    SDL_PushEvent(&event)
+  }
+
   /// What an event of this window means in points of the layers.
   public func translate(_ event: SDL_Event) -> InputEvent? {
     if let metrics = WindowMetrics(of: window) { translator.metrics = metrics }
@@ -115,13 +129,14 @@ public import CSDL2
   }
 
   /// SDL would show a software frame by way of OpenGL, in the midst of the program's own: the hint
-  /// that forbids it stands for as long as the renderer is made.
+  /// that forbids it stands for as long as the renderer is made, and is such that the program can
+  /// set its own afterwards.
   private static func softwareRenderer(for window: OpaquePointer) throws(SDLError) -> OpaquePointer
   {
     let hint = "SDL_FRAMEBUFFER_ACCELERATION"
     let before = SDL_GetHint(hint).map { String(cString: $0) }
-    _ = SDL_SetHintWithPriority(hint, "0", SDL_HINT_OVERRIDE)
-    defer { _ = SDL_SetHintWithPriority(hint, before, SDL_HINT_OVERRIDE) }
+    SDL_SetHint(hint, "0")
+    defer { SDL_SetHint(hint, before) }
     let renderer = try made(
       SDL_CreateRenderer(window, -1, UInt32(SDL_RENDERER_SOFTWARE.rawValue)),
       by: "SDL_CreateRenderer")

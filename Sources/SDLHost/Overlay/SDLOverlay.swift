@@ -17,7 +17,8 @@ public import CSDL2
   let clock: HostClock
   let wakeEvent: WakeEvent
   let wakeTimer: WakeTimer
-  var translator: EventTranslator
+  // Asked for each event of a sensor: checking each access while it runs costs more than that.
+  @exclusivity(unchecked) var translator: EventTranslator
   var renderer: Renderer?
   var bridge: MainQueueBridge?
   var borrowed: BorrowedInput?
@@ -101,13 +102,17 @@ public import CSDL2
 
   /// What an SDL event means in points of the window; nil where it means nothing here.
   public func translate(_ event: SDL_Event) -> InputEvent? {
-    translator.translate(unscaled(event))
+    translator.translate(positioned(event))
   }
 
   /// What an event of a sensor, a controller or a finger means, by a shorter way: without its time,
   /// and with fingers where SDL has them.
-  public func kindOfDeviceEvent(_ event: SDL_Event) -> InputEvent.Kind? {
-    translator.kind(of: event)
+  public func deviceEvent(_ event: SDL_Event) -> DeviceEvent? { translator.deviceEvent(event) }
+
+  /// How the pointer stands: a press that began in a window of the program goes on, or none.
+  public var pointerNow: InputEvent.Kind {
+    let isPressed = SDL_GetMouseState(nil, nil) != 0
+    return .pointer(PointerEvent(phase: .moved, position: .zero, isPressed: isPressed))
   }
 
   /// The window's number in events.
@@ -136,36 +141,6 @@ public import CSDL2
 
   /// The window's size in SDL's coordinates for each point.
   public var pointsPerCoordinate: Double { translator.metrics.pointsPerCoordinate }
-
-  /// A renderer with a logical size moves the events of the mouse and of fingers into it before
-  /// anyone sees them; this takes them back to the window.
-  private func unscaled(_ event: SDL_Event) -> SDL_Event {
-    guard let sdl = SDL_GetRenderer(window) else { return event }
-    var logical: (width: Int32, height: Int32) = (0, 0)
-    SDL_RenderGetLogicalSize(sdl, &logical.width, &logical.height)
-    guard logical.width > 0, logical.height > 0 else { return event }
-    func toWindow(_ x: Float, _ y: Float) -> (x: Int32, y: Int32) {
-      var point: (x: Int32, y: Int32) = (0, 0)
-      SDL_RenderLogicalToWindow(sdl, x, y, &point.x, &point.y)
-      return point
-    }
-    var event = event
-    switch SDL_EventType(event.type) {
-    case SDL_MOUSEMOTION:
-      (event.motion.x, event.motion.y) = toWindow(Float(event.motion.x), Float(event.motion.y))
-    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
-      (event.button.x, event.button.y) = toWindow(Float(event.button.x), Float(event.button.y))
-    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
-      let place = toWindow(
-        event.tfinger.x * Float(logical.width), event.tfinger.y * Float(logical.height))
-      var size: (width: Int32, height: Int32) = (1, 1)
-      SDL_GetWindowSize(window, &size.width, &size.height)
-      event.tfinger.x = Float(place.x) / Float(max(1, size.width))
-      event.tfinger.y = Float(place.y) / Float(max(1, size.height))
-    default: break
-    }
-    return event
-  }
 
   // MARK: Turns
 

@@ -49,6 +49,9 @@ struct RenderState {
   private var alpha: UInt8 = 0
   private var blend = SDL_BLENDMODE_NONE
 
+  /// Whether the window has a logical size.
+  var hasLogicalSize: Bool { mainView.logicalWidth > 0 }
+
   /// Takes down the state, and makes the renderer ready to draw on the window in pixels.
   init(takingOver renderer: OpaquePointer) {
     target = SDL_GetRenderTarget(renderer)

@@ -18,7 +18,7 @@ nonisolated final class AttachmentDriver {
     process = try ChildProcess(
       program, arguments,
       environment: display.environment.merging(environment) { $1 }, isTalking: true)
-    if let ready { try wait(for: ready) }
+    if let ready { try wait(for: ready, seconds: 40) }
     window = try self.window(titled: title)
     try display.xdotool("windowfocus", "--sync", window)
   }

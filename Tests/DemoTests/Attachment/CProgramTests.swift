@@ -44,7 +44,7 @@ nonisolated struct CProgramTests {
     let folder = try CPrograms.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let source = folder.appending(path: "errors.c")
-    try Data(Self.errors.utf8).write(to: source)
+    try Data(CSources.errors.utf8).write(to: source)
     let program = try CPrograms.build(source, in: folder, ["-fsanitize=address", "-g"])
     let outcome = try ChildProcess.run(
       program, [], environment: ["SDL_VIDEODRIVER": "dummy", "ASAN_OPTIONS": "detect_leaks=0"])
@@ -60,99 +60,54 @@ nonisolated struct CProgramTests {
     { #expect(line.contains(part), "\(line)") }
   }
 
+  @Test("What C adds is read, switched, moved, pressed and taken out, and a size is told")
+  func controls() throws {
+    let folder = try CPrograms.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = folder.appending(path: "controls.c")
+    try Data(CSources.controls.utf8).write(to: source)
+    let program = try CPrograms.build(source, in: folder, ["-fsanitize=address", "-g"])
+    let outcome = try ChildProcess.run(
+      program, [], environment: ["SDL_VIDEODRIVER": "dummy", "ASAN_OPTIONS": "detect_leaks=0"])
+    // It ends with the line of what did not hold.
+    #expect(outcome.code == 0, "\(outcome.messages)")
+  }
+
   @Test("A release without the tools has the same functions, which do nothing")
   func plain() throws {
     let folder = try CPrograms.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let source = folder.appending(path: "plain.c")
-    try Data(Self.plain.utf8).write(to: source)
+    try Data(CSources.plain.utf8).write(to: source)
     let program = try CPrograms.build(source, in: folder, [], prefix: CPrograms.plainPrefix)
     let outcome = try ChildProcess.run(program, [], environment: ["SDL_VIDEODRIVER": "dummy"])
     #expect(outcome.code == 0, "\(outcome.messages)")
   }
-
-  private static let plain = """
-    #include <SDL.h>
-    #include <debugmenu.h>
-    static void read_value(void *c, char *text, size_t size) { (void)c, (void)size, text[0] = 0; }
-    static void act(void *c) { (void)c; }
-    int main(int n, char *v[]) {
-      (void)n, (void)v;
-      SDL_Init(SDL_INIT_VIDEO);
-      SDL_Window *w = SDL_CreateWindow("", 0, 0, 320, 240, 0);
-      debug_menu *m = debug_menu_create(w, SDL_CreateRenderer(w, -1, SDL_RENDERER_SOFTWARE));
-      if (!m) return 1;
-      bool b = false; double x = 0, height = 0;
-      if (debug_menu_add_value(m, "s", "v", "l", read_value, NULL)) return 2;
-      if (debug_menu_add_toggle(m, "s", "t", "l", &b)) return 2;
-      if (debug_menu_add_slider(m, "s", "x", "l", &x, 0, 1)) return 2;
-      if (debug_menu_add_button(m, "s", "b", "l", act, NULL)) return 2;
-      SDL_Event e = {.type = SDL_KEYDOWN};
-      e.key.windowID = SDL_GetWindowID(w), e.key.keysym.sym = SDLK_z;
-      e.key.keysym.mod = KMOD_LCTRL | KMOD_LALT;
-      if (debug_menu_event(m, &e) || debug_menu_draw(m) || debug_menu_open(m)) return 3;
-      if (debug_menu_is_open(m) || debug_menu_target(m)) return 4;
-      if (debug_menu_frame(m, &x, &height) || x != 320 || height != 240) return 5;
-      debug_menu_destroy(m);
-      return 0;
-    }
-    """
-
-  private static let errors = """
-    #include <SDL.h>
-    #include <debugmenu.h>
-    #include <stdio.h>
-    #define REFUSED(call) do { if ((call) != -1) return __LINE__; puts(debug_menu_error()); } while (0)
-    int main(int n, char *v[]) {
-      (void)n, (void)v;
-      SDL_Event event = {.type = SDL_KEYDOWN};
-      if (debug_menu_create(NULL, NULL)) return 1;
-      puts(debug_menu_error());
-      debug_menu_destroy(NULL);
-      if (debug_menu_event(NULL, &event) || debug_menu_draw(NULL) || debug_menu_open(NULL)) return 2;
-      if (debug_menu_is_open(NULL) || debug_menu_target(NULL)) return 3;
-      SDL_Init(SDL_INIT_VIDEO);
-      SDL_Window *w = SDL_CreateWindow("", 0, 0, 320, 240, 0);
-      debug_menu *m = debug_menu_create(w, SDL_CreateRenderer(w, -1, SDL_RENDERER_SOFTWARE));
-      if (!m || debug_menu_event(m, NULL)) return 4;
-      double x = 0; bool b = false; char odd[2] = {(char)0xFF, 0};
-      REFUSED(debug_menu_add_toggle(m, NULL, "k", "l", &b));
-      REFUSED(debug_menu_add_value(m, "s", "k", "l", NULL, NULL));
-      REFUSED(debug_menu_add_toggle(m, "s", "k", "l", NULL));
-      REFUSED(debug_menu_add_slider(m, "s", "k", "l", &x, 1, 1));
-      REFUSED(debug_menu_add_button(m, "s", "k", "l", NULL, NULL));
-      REFUSED(debug_menu_set_sizes(m, (debug_menu_sizes)9));
-      if (debug_menu_add_toggle(m, odd, odd, odd, &b) || debug_menu_screen(m, odd, NULL)) return 5;
-      if (debug_menu_remove(m, odd, odd) || debug_menu_remove(m, "none", "none")) return 6;
-      debug_menu_open(m);
-      if (!debug_menu_is_open(m) || debug_menu_draw(m)) return 7;
-      debug_menu_destroy(m);
-      return 0;
-    }
-    """
 }
 
-@Suite("What an event costs while the menu is closed")
+@Suite("What the menu costs while it is closed")
 nonisolated struct AttachmentCostTests {
   @Test(
-    "Nothing is allocated for an event or a frame",
+    "No event or frame allocates, draws or sets anything, and each event passes as it was",
     .enabled(if: Machine.runsAllTests || Machine.hasPrograms("cc"), "needs a C compiler"))
-  func allocations() throws {
+  func costs() throws {
     let folder = try CPrograms.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let library = folder.appending(path: "calls.so").path
-    let source = CPrograms.root.appending(path: "Tests/AttachTrial/malloc_calls.c").path
+    let source = CPrograms.root.appending(path: "Tests/AttachTrial/counted_calls.c").path
     let built = try ChildProcess.run("cc", ["-shared", "-fPIC", source, "-o", library])
     #expect(built.code == 0, "\(built.messages)")
     let trial = URL(filePath: Machine.demo).deletingLastPathComponent()
       .appending(path: "AttachTrial").path
     let outcome = try ChildProcess.run(
-      trial, ["allocations"], environment: ["LD_PRELOAD": library])
+      trial, ["costs"], environment: ["LD_PRELOAD": library])
     #expect(outcome.code == 0, "\(outcome.messages)")
     let lines = outcome.output.split(separator: "\n")
-    #expect(lines.count == 12)
-    for line in lines.dropLast() { #expect(line.hasSuffix(" 0"), "\(line)") }
-    #expect(lines.last == "allocations open some")
+    #expect(lines.count == 24)
+    for line in lines where !line.hasPrefix("open") {
+      #expect(line.hasSuffix(" allocations 0 draw calls 0 changed 0"), "\(line)")
+    }
+    #expect(lines.filter { $0 == "open some some" }.count == 2)
   }
 }
 
