@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension WindowTests {
+nonisolated extension WindowTests {
   @Test("A tap on a label's message opens the declaration in the editor")
   func editor() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "editor-\(UUID())")

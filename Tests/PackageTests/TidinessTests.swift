@@ -57,7 +57,8 @@ struct TidinessTests {
       let folder =
         page.contains("/") ? String(page[..<(page.lastIndex(of: "/") ?? page.endIndex)]) : ""
       for link in links(in: try Repository.text(page)) where !link.contains("://") {
-        let path = link.split(separator: "#").first.map(String.init) ?? ""
+        // Behind the number sign stands a place of that page, or of this one.
+        let path = String(link.prefix { $0 != "#" })
         if path.isEmpty { continue }
         let target = folder.isEmpty ? path : "\(folder)/\(path)"
         #expect(Repository.exists(target), "\(page) links to \(link)")
