@@ -41,13 +41,18 @@ nonisolated final class ChildProcess {
     }
     let inputFile = folder.appending(path: "input")
     try Data((input ?? "").utf8).write(to: inputFile)
-    if isTalking {
-      process.standardInput = talk
-    } else {
-      process.standardInput = try FileHandle(forReadingFrom: inputFile)
+    let (standardInput, standardOutput, standardError) = (
+      try FileHandle(forReadingFrom: inputFile), try FileHandle(forWritingTo: output),
+      try FileHandle(forWritingTo: messages)
+    )
+    // The program has them for itself once it runs; ours would stay open for as long as the tests
+    // run, and Foundation reads beyond its list of open files where there are more than a thousand.
+    defer {
+      for handle in [standardInput, standardOutput, standardError] { try? handle.close() }
     }
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: messages)
+    process.standardInput = isTalking ? talk : standardInput
+    process.standardOutput = standardOutput
+    process.standardError = standardError
     try process.run()
   }
 

@@ -28,7 +28,9 @@ import Testing
     compiler.arguments = [
       "swiftc", "-typecheck", "-swift-version", "6", "-I", Self.modules.path, file.path,
     ]
-    compiler.standardError = try FileHandle(forWritingTo: output)
+    let errors = try FileHandle(forWritingTo: output)
+    defer { try? errors.close() }
+    compiler.standardError = errors
     compiler.standardOutput = FileHandle.nullDevice
     try compiler.run()
     compiler.waitUntilExit()
