@@ -236,7 +236,7 @@
     safeRegion = region
     needsPlacement = false
     layoutChildren()
-    surface?.placementCount += 1
+    link?.placementCount += 1
     setNeedsDisplay()
   }
 
@@ -251,18 +251,15 @@
   public func setNeedsLayout() {
     var element: Element? = self
     while let current = element {
-      if current.needsPlacement, current.cachedSizes.isEmpty, current.cachedRange == nil,
-        current !== self
-      {
-        break
-      }
+      // What was not laid out since somebody asked last has nothing to forget.
+      if current.needsPlacement, current.cachedSizes.isEmpty, current.cachedRange == nil { break }
       current.cachedSizes.removeAll()
       current.cachedRange = nil
       current.forgetSizes()
       current.needsPlacement = true
       element = current.parent
     }
-    surface?.setNeedsLayout()
+    link?.setNeedsLayout()
   }
 
   /// Nothing that was measured holds any longer; elements that keep more than sizes let go of it.
@@ -275,7 +272,7 @@
       current.needsPlacement = true
       element = current.parent
     }
-    surface?.setNeedsLayout()
+    link?.setNeedsLayout()
   }
 
   /// Whether it is the view's very purpose to be larger than what is offered.
@@ -284,7 +281,7 @@
   // MARK: Drawing
 
   /// Asks for the surface to be drawn again.
-  public func setNeedsDisplay() { surface?.setNeedsDisplay() }
+  public func setNeedsDisplay() { link?.setNeedsDisplay() }
 
   /// Draws what the element itself shows, behind its children.
   open func draw(_ canvas: inout Canvas) {}

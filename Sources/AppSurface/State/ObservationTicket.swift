@@ -1,7 +1,8 @@
 /// A view's evaluations that read observable objects: only what the last one read counts.
 nonisolated final class ObservationTicket: Sendable {
   private let inbox: ObservationInbox
-  @MainActor private weak var node: ViewNode?
+  /// Cut when the node goes; a weak reference would make every use of the node cost more.
+  @MainActor private unowned(unsafe) var node: ViewNode?
   @MainActor private var turn = 0
 
   @MainActor init(inbox: ObservationInbox, node: ViewNode) {

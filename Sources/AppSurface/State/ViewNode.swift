@@ -4,7 +4,10 @@ internal import Observation
 /// brings one, its element.
 final class ViewNode {
   /// The surface unmounts its nodes before it goes, and an unmounted node does not use it.
-  unowned(unsafe) let surface: Surface
+  var surface: Surface { reference.takeUnretainedValue() }
+  /// Handed from node to node without counting.
+  private let reference: Unmanaged<Surface>
+  private unowned(unsafe) let link: SurfaceLink
   /// Nil once the node is unmounted, which happens before its parent goes.
   @exclusivity(unchecked) private(set) unowned(unsafe) var parent: ViewNode?
   let key: NodeKey
@@ -28,11 +31,12 @@ final class ViewNode {
   var onUnmount: (() -> Void)?
   private var ticket: ObservationTicket?
 
-  init(
-    surface: Surface, parent: ViewNode?, key: NodeKey, viewType: ObjectIdentifier,
-    environment: EnvironmentValues, identity: IdentityNode? = nil
+  private init(
+    _ reference: Unmanaged<Surface>, _ link: SurfaceLink, parent: ViewNode?, key: NodeKey,
+    viewType: ObjectIdentifier, environment: EnvironmentValues, identity: IdentityNode?
   ) {
-    self.surface = surface
+    self.reference = reference
+    self.link = link
     self.parent = parent
     self.key = key
     self.viewType = viewType
@@ -40,6 +44,15 @@ final class ViewNode {
     knownIdentity = identity
     depth = (parent?.depth ?? 0) + 1
   }
+
+  /// The node of the outermost view of a surface.
+  convenience init<Root: View>(root: Root.Type, of surface: Surface) {
+    self.init(
+      Unmanaged.passUnretained(surface), surface.link, parent: nil, key: .index(0),
+      viewType: ObjectIdentifier(root), environment: EnvironmentValues(), identity: IdentityNode())
+  }
+
+  isolated deinit { ticket?.cancel() }
 
   /// Where the view's state is kept. Few views have any, so the place is made when it is asked for.
   var identity: IdentityNode {
@@ -97,7 +110,7 @@ final class ViewNode {
 
   private func evaluate<Content: View>(_ view: Content) {
     isDirty = false
-    surface.evaluationCount += 1
+    link.evaluationCount += 1
     let isWatched = Content._readsObjects && !Content._watchesItself
     var context = ViewContext(node: self, isWatched: isWatched)
     if isWatched {
@@ -123,8 +136,8 @@ final class ViewNode {
     _ view: Content, key: NodeKey, environment: EnvironmentValues
   ) -> ViewNode {
     let child = ViewNode(
-      surface: surface, parent: self, key: key, viewType: ObjectIdentifier(Content.self),
-      environment: environment)
+      reference, link, parent: self, key: key, viewType: ObjectIdentifier(Content.self),
+      environment: environment, identity: nil)
     if Content._readsObjects { child.view = view }
     child.evaluate(view)
     return child

@@ -36,9 +36,9 @@
   public var size: Size { storedConfiguration.size }
 
   /// How many views have been evaluated since the surface was made.
-  @exclusivity(unchecked) public internal(set) var evaluationCount = 0
+  public var evaluationCount: Int { link.evaluationCount }
   /// How many elements have been placed anew since the surface was made.
-  @exclusivity(unchecked) public internal(set) var placementCount = 0
+  public var placementCount: Int { link.placementCount }
 
   /// How many times the draw list has been made anew since the surface was made.
   public private(set) var drawingCount = 0
@@ -47,7 +47,7 @@
   public var readTraits: SurfaceTraits { reads.traits }
 
   let input = SurfaceInput()
-  private(set) lazy var link = SurfaceLink(self)
+  let link = SurfaceLink()
   let inbox: ObservationInbox
   let lifecycle = ScreenLifecycle()
   let appearances = Appearances()
@@ -63,11 +63,7 @@
   private var dirtyNodes: [ViewNode] = []
   private var contents = ScreenContents()
   private var afterUpdate: [() -> Void] = []
-  @exclusivity(unchecked) private var needsLayoutPass = true
-  /// How far the change that asked for a layout is from the outside.
-  @exclusivity(unchecked) private var layoutDepth = 0
   private var isUpdating = false
-  @exclusivity(unchecked) private var isDisplayDirty = true
   private var cachedDrawList: DrawList?
   private var timers = TimerQueue()
 
@@ -80,10 +76,9 @@
     self.services = services
     self.isLive = isLive
     inbox = ObservationInbox(wake: services.wake)
+    link.surface = self
     input.surface = self
-    let node = ViewNode(
-      surface: self, parent: nil, key: .index(0), viewType: ObjectIdentifier(SurfaceRoot.self),
-      environment: EnvironmentValues(), identity: IdentityNode())
+    let node = ViewNode(root: SurfaceRoot.self, of: self)
     rootNode = node
     node.setNeedsUpdate()
   }
@@ -102,26 +97,26 @@
 
   /// Whether an update would change something.
   public var needsUpdate: Bool {
-    !dirtyNodes.isEmpty || needsLayoutPass || !inbox.isEmpty || !afterUpdate.isEmpty
+    !dirtyNodes.isEmpty || link.needsLayoutPass || !inbox.isEmpty || !afterUpdate.isEmpty
       || elementFollowers.hasPending
   }
 
   /// Whether the draw list is out of date.
-  public var needsDisplay: Bool { isDisplayDirty || needsUpdate }
+  public var needsDisplay: Bool { link.isDisplayDirty || needsUpdate }
 
   func setNeedsDisplay() {
-    guard !isDisplayDirty else { return }
-    isDisplayDirty = true
+    guard !link.isDisplayDirty else { return }
+    link.isDisplayDirty = true
     stack?.surfaceNeedsTurn()
   }
 
   func setNeedsLayout() {
-    if needsLayoutPass {
-      if layoutDepth > 0 { layoutDepth = min(layoutDepth, ChangeDepth.current) }
+    if link.needsLayoutPass {
+      if link.layoutDepth > 0 { link.layoutDepth = min(link.layoutDepth, ChangeDepth.current) }
       return
     }
-    layoutDepth = ChangeDepth.current
-    needsLayoutPass = true
+    link.layoutDepth = ChangeDepth.current
+    link.needsLayoutPass = true
     stack?.surfaceNeedsTurn()
   }
 
@@ -177,15 +172,15 @@
   }
 
   private func layOut() {
-    guard needsLayoutPass, let root = rootElement else { return }
-    needsLayoutPass = false
+    guard link.needsLayoutPass, let root = rootElement else { return }
+    link.needsLayoutPass = false
     let region = SafeRegion(
       outer: Rect(origin: .zero, size: size), insets: storedConfiguration.safeArea)
-    ChangeDepth.at(layoutDepth) {
+    ChangeDepth.at(link.layoutDepth) {
       root.placeRoot(in: Rect(origin: .zero, size: size), region: region)
     }
     // What layout itself asked for has been answered by this very pass.
-    isDisplayDirty = true
+    link.isDisplayDirty = true
     input.layoutChanged()
   }
 
@@ -277,10 +272,10 @@
   /// What to draw, in points of the surface. It is kept until something changes.
   public func drawList() -> DrawList {
     update()
-    if !isDisplayDirty, let cachedDrawList { return cachedDrawList }
+    if !link.isDisplayDirty, let cachedDrawList { return cachedDrawList }
     var canvas = Canvas(size: size)
     rootElement?.drawTree(&canvas)
-    isDisplayDirty = false
+    link.isDisplayDirty = false
     drawingCount += 1
     cachedDrawList = canvas.list
     return canvas.list
