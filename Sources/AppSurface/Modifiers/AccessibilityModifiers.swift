@@ -1,17 +1,19 @@
 extension View {
   /// What the view is called in the text tree and by scripts.
-  public func accessibilityLabel(_ label: String) -> some View {
+  public consuming func accessibilityLabel(_ label: String) -> some View {
     Described(base: self, description: ElementDescription(label: label))
   }
 
   /// What the view shows as its value in the text tree.
-  public func accessibilityValue(_ value: String?) -> some View {
+  public consuming func accessibilityValue(_ value: String?) -> some View {
     Described(base: self, description: ElementDescription(value: value))
   }
 
   /// What the view is called, shows as its value, and can be set to, in the text tree and by
   /// scripts; nil leaves that to the view.
-  package func described(label: String, value: String? = nil, range: String? = nil) -> some View {
+  package consuming func described(label: String, value: String? = nil, range: String? = nil)
+    -> some View
+  {
     Described(
       base: self, description: ElementDescription(label: label, value: value, range: range))
   }

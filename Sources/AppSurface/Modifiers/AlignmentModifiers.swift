@@ -1,15 +1,15 @@
 extension View {
   /// Says where a guide of the view lies, in points from the side where lines begin.
-  public func alignmentGuide(
+  public consuming func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View { aligned(.horizontal(guide), computeValue) }
 
   /// Says where a guide of the view lies, in points from its top.
-  public func alignmentGuide(
+  public consuming func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View { aligned(.vertical(guide), computeValue) }
 
-  private func aligned(
+  private consuming func aligned(
     _ guide: AlignmentGuide, _ compute: @escaping (ViewDimensions) -> Double
   ) -> some View {
     wrapped(AlignmentGuideElement()) { element, _ in

@@ -1,12 +1,12 @@
 extension View {
   /// The heights that the sheet around this view can stand at; it starts at the lowest.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+  public consuming func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     let detents = PresentationDetent.inOrder(detents)
     return ScreenSetting(base: self) { $0.outermost.detents = detents }
   }
 
   /// The heights that the sheet around this view can stand at, and the one it stands at.
-  public func presentationDetents(
+  public consuming func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     let detents = PresentationDetent.inOrder(detents)
@@ -21,7 +21,7 @@ extension View {
   }
 
   /// Whether the person cannot dismiss what this view is presented in.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+  public consuming func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     ScreenSetting(base: self) { $0.outermost.isModalInPresentation = isDisabled }
   }
 }

@@ -1,6 +1,6 @@
 extension View {
   /// Something behind the view, in the view's size.
-  public func background<Background: View>(
+  public consuming func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder _ background: () -> Background
   ) -> some View {
     Decorated(
@@ -8,51 +8,51 @@ extension View {
   }
 
   /// Something behind the view, in the view's size.
-  public func background<Background: View>(
+  public consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     self.background(alignment: alignment) { background }
   }
 
   /// A paint behind the view that reaches under the screen's edges.
-  public func background(
+  public consuming func background(
     _ paint: Paint, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     background { paint.ignoresSafeArea(edges: edges) }
   }
 
   /// A colour behind the view that reaches under the screen's edges.
-  public func background(
+  public consuming func background(
     _ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     background { color.ignoresSafeArea(edges: edges) }
   }
 
   /// A filled outline behind the view.
-  public func background<S: Shape>(_ paint: Paint, in shape: S) -> some View {
+  public consuming func background<S: Shape>(_ paint: Paint, in shape: S) -> some View {
     background { shape.fill(paint) }
   }
 
   /// A filled outline behind the view.
-  public func background<S: Shape>(_ color: Color, in shape: S) -> some View {
+  public consuming func background<S: Shape>(_ color: Color, in shape: S) -> some View {
     background { shape.fill(color) }
   }
 
   /// Something before the view, in the view's size.
-  public func overlay<Overlay: View>(
+  public consuming func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder _ overlay: () -> Overlay
   ) -> some View {
     Decorated(content: self, decoration: overlay(), side: .before, alignment: alignment)
   }
 
   /// The view is cut at its edges.
-  public func clipped() -> some View {
+  public consuming func clipped() -> some View {
     wrapped(ClipElement()) { element, _ in element.radius = 0 }
   }
 
   /// The view is cut by an outline. What fills it exactly, a colour or a picture, is rounded;
   /// everything else is cut at the outline's rectangle.
-  public func clipShape<S: Shape>(_ shape: S) -> some View {
+  public consuming func clipShape<S: Shape>(_ shape: S) -> some View {
     let outline = shape.outline
     return wrapped(ClipElement()) { element, _ in
       element.radius = outline.radius(in: Size(width: 1e9, height: 1e9))
@@ -60,12 +60,12 @@ extension View {
   }
 
   /// The view is cut by rounded corners, as ``clipShape(_:)`` does it.
-  public func cornerRadius(_ radius: Double) -> some View {
+  public consuming func cornerRadius(_ radius: Double) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
   /// The view is drawn more faintly.
-  public func opacity(_ opacity: Double) -> some View {
+  public consuming func opacity(_ opacity: Double) -> some View {
     wrapped(OpacityElement()) { element, _ in
       element.opacity = opacity.isFinite ? min(1, max(0, opacity)) : 1
     }

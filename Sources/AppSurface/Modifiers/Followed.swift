@@ -5,7 +5,7 @@ extension View {
   ///   - make: Makes the follower when the view comes to a surface; nil attaches none.
   ///   - items: Where the view stands for several items of a list, those that bear a follower.
   ///   - update: Hands the follower what the view was evaluated with, at each evaluation.
-  public func followed<Follower: ElementFollower>(
+  public consuming func followed<Follower: ElementFollower>(
     by make: (() -> Follower)?, items: FollowedItems = .rows,
     update: @escaping (Follower) -> Void = { _ in }
   ) -> some View {

@@ -1,6 +1,6 @@
 extension View {
   /// A margin of the same length on some edges; 16 points where none is given.
-  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+  public consuming func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     let length = length ?? 16
     return padding(
       DirectionalEdgeInsets(
@@ -10,10 +10,10 @@ extension View {
   }
 
   /// A margin of the same length on all edges.
-  public func padding(_ length: Double) -> some View { padding(.all, length) }
+  public consuming func padding(_ length: Double) -> some View { padding(.all, length) }
 
   /// A margin.
-  public func padding(_ insets: DirectionalEdgeInsets) -> some View {
+  public consuming func padding(_ insets: DirectionalEdgeInsets) -> some View {
     wrapped(PaddingElement()) { element, _ in
       element.insets = DirectionalEdgeInsets(
         top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
@@ -22,7 +22,7 @@ extension View {
   }
 
   /// A frame of fixed lengths; where none is given the content's own stays.
-  public func frame(
+  public consuming func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> some View {
     wrapped(FrameElement()) { element, _ in
@@ -33,7 +33,7 @@ extension View {
   }
 
   /// A frame of bounded lengths.
-  public func frame(
+  public consuming func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
     alignment: Alignment = .center
@@ -48,10 +48,10 @@ extension View {
   }
 
   /// The view keeps its ideal size, whatever is offered.
-  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+  public consuming func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// The view keeps its ideal length on some axes, whatever is offered.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
     if vertical { axes.insert(.vertical) }
@@ -59,14 +59,14 @@ extension View {
   }
 
   /// Stacks give room to views of higher priority first.
-  public func layoutPriority(_ priority: Double) -> some View {
+  public consuming func layoutPriority(_ priority: Double) -> some View {
     wrapped(ZStackElement()) { element, _ in
       element.givenPriority = priority.isNaN ? 0 : priority
     }
   }
 
   /// The view in a fixed ratio of width to height; nil takes its own.
-  public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
+  public consuming func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
     wrapped(AspectRatioElement()) { element, _ in
       element.ratio = ratio
       element.mode = contentMode
@@ -74,12 +74,12 @@ extension View {
   }
 
   /// The view reaches under the screen's edges where it touches them.
-  public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
+  public consuming func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
     wrapped(IgnoresSafeAreaElement()) { element, _ in element.edges = edges }
   }
 
   /// The view is drawn elsewhere than it stands.
-  public func offset(x: Double = 0, y: Double = 0) -> some View {
+  public consuming func offset(x: Double = 0, y: Double = 0) -> some View {
     wrapped(OffsetElement()) { element, _ in
       element.offset = Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
     }

@@ -12,17 +12,17 @@ nonisolated extension EnvironmentValues {
 
 extension View {
   /// The room around the view in its row of a list, in points; nil is the list's own.
-  public func listRowInsets(_ insets: DirectionalEdgeInsets?) -> some View {
+  public consuming func listRowInsets(_ insets: DirectionalEdgeInsets?) -> some View {
     Modified(base: self, traits: { $0.rowInsets = insets })
   }
 
   /// The least height of the view's own row in a list, in points; nil is the list's own.
-  public func listRowMinHeight(_ height: Double?) -> some View {
+  public consuming func listRowMinHeight(_ height: Double?) -> some View {
     Modified(base: self, traits: { $0.rowHeight = height.map { $0.isFinite ? max(0, $0) : 0 } })
   }
 
   /// Whether a line stands between the view's row and the next one in a list.
-  public func listRowSeparator(_ visibility: Visibility) -> some View {
+  public consuming func listRowSeparator(_ visibility: Visibility) -> some View {
     Modified(
       base: self,
       traits: { $0.hasRowSeparator = visibility == .automatic ? nil : visibility == .visible })

@@ -1,7 +1,7 @@
 extension View {
   /// Says something of the view to those who watch the surface, while the view shows on the live
   /// one; see ``Surface/marks``. Layout and drawing are the same without it.
-  public func surfaceMark(_ value: some Hashable) -> some View {
+  public consuming func surfaceMark(_ value: some Hashable) -> some View {
     Marked(base: self, value: AnyHashable(value))
   }
 }

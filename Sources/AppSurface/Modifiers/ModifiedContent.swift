@@ -52,11 +52,11 @@ struct ModifierBody<Modifier: ViewModifier>: PrimitiveView {
 
   func _evaluate(_ context: inout ViewContext) {
     let node = context.node
-    let body = node.tracking {
-      var modifier = modifier
-      DynamicProperties.connect(&modifier, to: node)
-      return modifier.body(content: ModifierContent(view: content))
-    }
-    context.add(body)
+    context.add(
+      node.tracking {
+        DynamicProperties.with(modifier, connectedTo: node) {
+          $0.body(content: ModifierContent(view: content))
+        }
+      })
   }
 }

@@ -16,26 +16,30 @@ public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 
 extension View {
   /// The view reaches under the screen's edges where it touches them.
-  public func ignoresSafeArea(
+  public consuming func ignoresSafeArea(
     _ regions: SafeAreaRegions, edges: Edge.Set = .all
   ) -> some View { ignoresSafeArea(edges: regions.contains(.container) ? edges : []) }
 
   /// The view in the ratio of a size's width to its height.
-  public func aspectRatio(_ size: Size, contentMode: ContentMode) -> some View {
+  public consuming func aspectRatio(_ size: Size, contentMode: ContentMode) -> some View {
     aspectRatio(size.height > 0 ? size.width / size.height : nil, contentMode: contentMode)
   }
 
   /// All of the view is seen, in its own ratio.
-  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  public consuming func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
   /// All of the room is covered, in the view's own ratio.
-  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+  public consuming func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// The view is drawn elsewhere than it stands.
-  public func offset(_ offset: Size) -> some View { self.offset(x: offset.width, y: offset.height) }
+  public consuming func offset(_ offset: Size) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
 
   /// The view's identity: its state is new where the value is another.
-  public func id(_ id: some Hashable) -> some View { Identified(base: self, id: AnyHashable(id)) }
+  public consuming func id(_ id: some Hashable) -> some View {
+    Identified(base: self, id: AnyHashable(id))
+  }
 }
 
 /// A view whose place is known by a value.

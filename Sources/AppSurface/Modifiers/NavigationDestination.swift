@@ -1,6 +1,6 @@
 extension View {
   /// Says what a value of a type leads to in the navigation stack around this view.
-  public func navigationDestination<Value: Hashable, Destination: View>(
+  public consuming func navigationDestination<Value: Hashable, Destination: View>(
     for type: Value.Type, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder destination: @escaping (Value) -> Destination
   ) -> some View {

@@ -11,7 +11,7 @@ nonisolated extension EnvironmentValues {
 
 extension View {
   /// Performs an action when Return is pressed in a field of one line.
-  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+  public consuming func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
     environment(\.submitAction, action)
   }
 }

@@ -4,7 +4,7 @@ extension View {
   ///
   /// - Parameter arrowEdge: The edge of the view at which the bubble stands, if there is room; nil
   ///   takes one that has room.
-  public func popover<Content: View>(
+  public consuming func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: @escaping () -> Content
@@ -21,7 +21,7 @@ extension View {
   ///
   /// - Parameter arrowEdge: The edge of the view at which the bubble stands, if there is room; nil
   ///   takes one that has room.
-  public func popover<Item: Identifiable, Content: View>(
+  public consuming func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: @escaping (Item) -> Content

@@ -1,6 +1,6 @@
 extension View {
   /// Presents a card over the screen while the binding is true.
-  public func sheet<Content: View>(
+  public consuming func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -10,7 +10,7 @@ extension View {
   }
 
   /// Presents a card over the screen while the binding holds an item.
-  public func sheet<Item: Identifiable, Content: View>(
+  public consuming func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -22,7 +22,7 @@ extension View {
   }
 
   /// Covers the whole surface while the binding is true.
-  public func fullScreenCover<Content: View>(
+  public consuming func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -32,7 +32,7 @@ extension View {
   }
 
   /// Covers the whole surface while the binding holds an item.
-  public func fullScreenCover<Item: Identifiable, Content: View>(
+  public consuming func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -44,7 +44,7 @@ extension View {
   }
 
   /// The title that a navigation bar shows for the screen around this view.
-  public func navigationTitle(_ title: String) -> some View {
+  public consuming func navigationTitle(_ title: String) -> some View {
     ScreenSetting(base: self) { screen in
       if screen.title != title { screen.title = title }
     }

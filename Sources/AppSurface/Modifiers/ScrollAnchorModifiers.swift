@@ -34,7 +34,7 @@ nonisolated extension EnvironmentValues {
 extension View {
   /// Where scroll views inside stand at first. They stay there while the content or the room grows,
   /// until the person scrolls away.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+  public consuming func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.scrollAnchor, anchor)
   }
 }

@@ -10,7 +10,7 @@ public nonisolated enum SearchFieldPlacement: Hashable, Sendable {
 
 extension View {
   /// A field above the view, with which what it shows is searched.
-  public func searchable(
+  public consuming func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: some StringProtocol = "Search"
   ) -> some View {

@@ -13,7 +13,7 @@ final class ToolbarItems {
 
 extension View {
   /// Controls at the trailing end of the navigation bar, for the screen around this view.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+  public consuming func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = AnyView(content())
     return ScreenSetting(base: self) { screen in
       let isNew = screen.toolbar.content == nil

@@ -11,7 +11,7 @@ public protocol ViewModifier {
 
 extension View {
   /// The view with a change made to it.
-  public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
+  public consuming func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

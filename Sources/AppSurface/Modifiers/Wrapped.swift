@@ -14,13 +14,14 @@ struct Wrapped<Content: View, Wrapper: Element>: PrimitiveView, ModifiedView {
 
   func _evaluate(_ context: inout ViewContext) {
     let environment = context.environment
+    let (make, update) = (make, update)
     context.element(make()) { update($0, environment) }
     context.add(base)
   }
 }
 
 extension View {
-  func wrapped<Wrapper: Element>(
+  consuming func wrapped<Wrapper: Element>(
     _ make: @escaping @autoclosure () -> Wrapper,
     update: @escaping (Wrapper, EnvironmentValues) -> Void
   ) -> Wrapped<Self, Wrapper> {

@@ -9,14 +9,18 @@ enum DynamicProperties {
 
   @exclusivity(unchecked) private static var fields: [ObjectIdentifier: [Field]] = [:]
 
-  /// Connects every dynamic property of `view` to `node`.
-  static func connect<V>(_ view: inout V, to node: ViewNode) {
+  /// Reads `view` with every dynamic property connected to `node`. One that has none is not copied.
+  static func with<V, Result>(
+    _ view: V, connectedTo node: ViewNode, _ read: (V) -> Result
+  ) -> Result {
     let fields = fields(of: V.self)
-    guard !fields.isEmpty else { return }
+    guard !fields.isEmpty else { return read(view) }
+    var view = view
     withUnsafeMutableBytes(of: &view) { bytes in
       guard let base = bytes.baseAddress else { return }
       for field in fields { connect(field.type, at: base + field.offset, field.offset, node) }
     }
+    return read(view)
   }
 
   private static func connect<P: DynamicProperty>(

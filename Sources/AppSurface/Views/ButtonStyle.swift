@@ -28,5 +28,7 @@ nonisolated extension EnvironmentValues {
 
 extension View {
   /// Gives buttons inside a look.
-  public func buttonStyle(_ style: ButtonStyle) -> some View { environment(\.buttonStyle, style) }
+  public consuming func buttonStyle(_ style: ButtonStyle) -> some View {
+    environment(\.buttonStyle, style)
+  }
 }

@@ -24,5 +24,7 @@ nonisolated extension EnvironmentValues {
 
 extension View {
   /// Gives forms inside a look.
-  public func formStyle(_ style: FormStyle) -> some View { environment(\.formStyle, style) }
+  public consuming func formStyle(_ style: FormStyle) -> some View {
+    environment(\.formStyle, style)
+  }
 }

@@ -1,9 +1,9 @@
 /// Several views that are one only for modifiers.
 public struct Group<Content: View>: PrimitiveView {
-  private let content: Content
+  @usableFromInline let content: Content
 
   /// A group of the closure's views.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// It takes over values alone.
   public static var _readsObjects: Bool { false }

@@ -1,11 +1,11 @@
 /// Views side by side.
 public struct HStack<Content: View>: PrimitiveView {
-  private let alignment: VerticalAlignment
-  private let spacing: Double?
-  private let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
 
   /// A row of the closure's views; without `spacing` they stand 8 points apart.
-  public init(
+  @inlinable public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
   ) {

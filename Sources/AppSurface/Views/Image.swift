@@ -21,7 +21,7 @@ public struct Image: PrimitiveView {
   }
 
   /// The picture in whatever size is offered.
-  public func resizable() -> Image {
+  public consuming func resizable() -> Image {
     var image = self
     image.isResizable = true
     return image

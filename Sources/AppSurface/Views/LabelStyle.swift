@@ -24,5 +24,7 @@ nonisolated extension EnvironmentValues {
 
 extension View {
   /// Gives labels inside a look.
-  public func labelStyle(_ style: LabelStyle) -> some View { environment(\.labelStyle, style) }
+  public consuming func labelStyle(_ style: LabelStyle) -> some View {
+    environment(\.labelStyle, style)
+  }
 }

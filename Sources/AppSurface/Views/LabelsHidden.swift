@@ -12,7 +12,7 @@ nonisolated extension EnvironmentValues {
 
 extension View {
   /// Hides the labels of controls inside; they still name the controls.
-  public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+  public consuming func labelsHidden() -> some View { environment(\.labelsHidden, true) }
 }
 
 extension ViewContext {

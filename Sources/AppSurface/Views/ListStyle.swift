@@ -35,5 +35,7 @@ nonisolated extension EnvironmentValues {
 
 extension View {
   /// Gives lists inside a look.
-  public func listStyle(_ style: ListStyle) -> some View { environment(\.listStyle, style) }
+  public consuming func listStyle(_ style: ListStyle) -> some View {
+    environment(\.listStyle, style)
+  }
 }

@@ -32,5 +32,7 @@ nonisolated extension EnvironmentValues {
 
 extension View {
   /// Gives pickers inside a look.
-  public func pickerStyle(_ style: PickerStyle) -> some View { environment(\.pickerStyle, style) }
+  public consuming func pickerStyle(_ style: PickerStyle) -> some View {
+    environment(\.pickerStyle, style)
+  }
 }

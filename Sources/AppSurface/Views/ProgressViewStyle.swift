@@ -22,7 +22,7 @@ nonisolated extension EnvironmentValues {
 
 extension View {
   /// Gives progress views inside a look.
-  public func progressViewStyle(_ style: ProgressViewStyle) -> some View {
+  public consuming func progressViewStyle(_ style: ProgressViewStyle) -> some View {
     environment(\.progressViewStyle, style)
   }
 }

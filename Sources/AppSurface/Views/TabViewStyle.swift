@@ -25,7 +25,7 @@ nonisolated extension EnvironmentValues {
 
 extension View {
   /// Gives the tab view inside a look.
-  public func tabViewStyle(_ style: TabViewStyle) -> some View {
+  public consuming func tabViewStyle(_ style: TabViewStyle) -> some View {
     environment(\.tabViewStyle, style)
   }
 }

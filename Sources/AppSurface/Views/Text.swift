@@ -19,36 +19,37 @@ public struct Text: PrimitiveView {
   }
 
   /// The text in a font.
-  public func font(_ font: Font?) -> Text {
+  public consuming func font(_ font: Font?) -> Text {
     var text = self
     text.font = font
     return text
   }
 
   /// The text in another weight of its font.
-  public func fontWeight(_ weight: Font.Weight) -> Text {
-    font((font ?? .body).weight(weight))
+  public consuming func fontWeight(_ weight: Font.Weight) -> Text {
+    let font = font ?? .body
+    return self.font(font.weight(weight))
   }
 
   /// The text in bold.
-  public func bold() -> Text { fontWeight(.bold) }
+  public consuming func bold() -> Text { fontWeight(.bold) }
 
   /// The text in an ink.
-  public func foregroundStyle(_ paint: Paint) -> Text {
+  public consuming func foregroundStyle(_ paint: Paint) -> Text {
     var text = self
     text.paint = paint
     return text
   }
 
   /// The text in a colour.
-  public func foregroundStyle(_ color: Color) -> Text { foregroundStyle(Paint(color)) }
+  public consuming func foregroundStyle(_ color: Color) -> Text { foregroundStyle(Paint(color)) }
 
   /// The text in a colour.
-  public func foregroundColor(_ color: Color) -> Text { foregroundStyle(Paint(color)) }
+  public consuming func foregroundColor(_ color: Color) -> Text { foregroundStyle(Paint(color)) }
 
   /// The text with some of its characters marked, given by their offsets from its start: what a
   /// search found.
-  public func marked(_ ranges: [Range<Int>]) -> Text {
+  public consuming func marked(_ ranges: [Range<Int>]) -> Text {
     var text = self
     text.marks = ranges
     return text

@@ -22,7 +22,7 @@ nonisolated extension EnvironmentValues {
 
 extension View {
   /// Gives text fields inside a look.
-  public func textFieldStyle(_ style: TextFieldStyle) -> some View {
+  public consuming func textFieldStyle(_ style: TextFieldStyle) -> some View {
     environment(\.textFieldStyle, style)
   }
 }

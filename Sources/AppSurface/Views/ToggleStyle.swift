@@ -24,5 +24,7 @@ nonisolated extension EnvironmentValues {
 
 extension View {
   /// Gives toggles inside a look.
-  public func toggleStyle(_ style: ToggleStyle) -> some View { environment(\.toggleStyle, style) }
+  public consuming func toggleStyle(_ style: ToggleStyle) -> some View {
+    environment(\.toggleStyle, style)
+  }
 }

@@ -1,8 +1,8 @@
 /// Several views in a row, as a closure with several statements gives them.
 public struct TupleView<each Content: View>: PrimitiveView {
-  private let content: (repeat each Content)
+  @usableFromInline let content: (repeat each Content)
 
-  init(_ content: repeat each Content) { self.content = (repeat each content) }
+  @inlinable init(_ content: repeat each Content) { self.content = (repeat each content) }
 
   /// It takes over values alone.
   public static var _readsObjects: Bool { false }

@@ -1,11 +1,11 @@
 /// Views beneath one another.
 public struct VStack<Content: View>: PrimitiveView {
-  private let alignment: HorizontalAlignment
-  private let spacing: Double?
-  private let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
 
   /// A column of the closure's views; without `spacing` they stand 8 points apart.
-  public init(
+  @inlinable public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
   ) {

@@ -42,12 +42,7 @@ extension View {
   /// Connects the view's properties and evaluates its body.
   public func _evaluate(_ context: inout ViewContext) {
     let node = context.node
-    let body = node.tracking {
-      var view = self
-      DynamicProperties.connect(&view, to: node)
-      return view.body
-    }
-    context.add(body)
+    context.add(node.tracking { DynamicProperties.with(self, connectedTo: node) { $0.body } })
   }
 
   /// Adds the view as one item.
