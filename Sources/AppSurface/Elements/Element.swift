@@ -74,12 +74,16 @@
   @exclusivity(unchecked) private var cachedRange:
     (axis: Axis, cross: Double, range: ClosedRange<Double>)?
   @exclusivity(unchecked) private var needsPlacement = true
+  /// Whether something that was measured is kept, here or by a subclass.
+  @exclusivity(unchecked) final var keepsAnswers = false
   /// The offer that led to the element's size; a stack divides the same offer again to place.
   @exclusivity(unchecked) private(set) var placedProposal = ProposedSize.unspecified
   @exclusivity(unchecked) var safeRegion: SafeRegion?
 
   /// An element that belongs to no view yet.
   public init() {}
+
+  nonisolated deinit {}
 
   /// Takes what the environment says of every element.
   func take(_ environment: EnvironmentValues) {
@@ -182,6 +186,7 @@
     if let known = cachedRange, known.axis == axis, known.cross == number { return known.range }
     let range = lengthRange(axis, cross: cross)
     cachedRange = (axis, number, range)
+    keepsAnswers = true
     return range
   }
 
@@ -198,6 +203,7 @@
     if let known = cachedSizes[proposal] { return known }
     let size = sizeThatFits(proposal)
     cachedSizes.insert(size, for: proposal)
+    keepsAnswers = true
     return size
   }
 
@@ -251,18 +257,20 @@
   public func setNeedsLayout() {
     var element: Element? = self
     while let current = element {
-      // What was not laid out since somebody asked last has nothing to forget.
-      if current.needsPlacement, current.cachedSizes.isEmpty, current.cachedRange == nil { break }
+      // What was neither measured nor placed since somebody asked last has nothing to forget.
+      if current.needsPlacement, !current.keepsAnswers { break }
       current.cachedSizes.removeAll()
       current.cachedRange = nil
       current.forgetSizes()
+      current.keepsAnswers = false
       current.needsPlacement = true
       element = current.parent
     }
     link?.setNeedsLayout()
   }
 
-  /// Nothing that was measured holds any longer; elements that keep more than sizes let go of it.
+  /// Nothing that was measured holds any longer; elements that keep more than sizes let go of it, and
+  /// set ``keepsAnswers`` when they keep it.
   func forgetSizes() {}
 
   /// Asks for a placing of the children though no size changed.

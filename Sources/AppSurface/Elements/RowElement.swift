@@ -27,6 +27,7 @@ public final class RowElement: ControlElement {
     visit { if let button = $0 as? ButtonElement, button.style == .row { found.append(button) } }
     let action = found.count == 1 ? found.first : nil
     known = Known(button: action)
+    keepsAnswers = true
     return action
   }
 

@@ -18,13 +18,13 @@ public class StackElement: Element {
     var size: Size
   }
 
-  private var divided: (proposal: ProposedSize, shares: [Share])?
+  @exclusivity(unchecked) private var divided: (proposal: ProposedSize, shares: [Share])?
 
   public override var viewName: String { axis == .horizontal ? "HStack" : "VStack" }
 
   private var totalSpacing: Double { spacing * Double(max(0, children.count - 1)) }
 
-  override func forgetSizes() { divided = nil }
+  override func forgetSizes() { (divided, knownAlignment) = (nil, nil) }
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let shares = shares(of: proposal)
@@ -62,6 +62,16 @@ public class StackElement: Element {
 
   /// Whether the members do not simply stand at a side or in the middle.
   private var alignsGuides: Bool {
+    if let knownAlignment { return knownAlignment }
+    let found = findsGuides
+    knownAlignment = found
+    keepsAnswers = true
+    return found
+  }
+
+  @exclusivity(unchecked) private var knownAlignment: Bool?
+
+  private var findsGuides: Bool {
     if axis == .horizontal, vertical == .firstTextBaseline || vertical == .lastTextBaseline {
       return true
     }
@@ -96,6 +106,7 @@ public class StackElement: Element {
     if let divided, divided.proposal == proposal { return divided.shares }
     let shares = divide(proposal)
     divided = (proposal, shares)
+    keepsAnswers = true
     return shares
   }
 
@@ -117,6 +128,7 @@ public class StackElement: Element {
   private func divide(_ proposal: ProposedSize) -> [Share] {
     guard let main = proposal.length(axis), main.isFinite, children.count > 1 else {
       var shares: [Share] = []
+      shares.reserveCapacity(children.count)
       for child in children { shares.append(Share(offer: proposal, size: child.measure(proposal))) }
       return shares
     }

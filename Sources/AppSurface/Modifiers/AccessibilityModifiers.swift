@@ -33,6 +33,7 @@ struct Described<Content: View>: PrimitiveView, ModifiedView {
   static var _readsObjects: Bool { false }
 
   func _evaluate(_ context: inout ViewContext) {
+    let description = description
     context.element(DescribedElement()) { $0.describe(description) }
     context.add(base)
   }

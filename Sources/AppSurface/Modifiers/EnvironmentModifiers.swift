@@ -48,7 +48,7 @@ extension View {
 
   /// Light or dark inside, whatever it is outside.
   public consuming func colorScheme(_ scheme: ColorScheme) -> some View {
-    environment(\.colorScheme, scheme)
+    Modified(base: self, change: { $0.colorScheme = scheme })
   }
 
   /// Controls inside cannot be used while the condition holds.

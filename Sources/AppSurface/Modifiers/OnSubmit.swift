@@ -12,6 +12,6 @@ nonisolated extension EnvironmentValues {
 extension View {
   /// Performs an action when Return is pressed in a field of one line.
   public consuming func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
-    environment(\.submitAction, action)
+    Modified(base: self, change: { $0.submitAction = action })
   }
 }

@@ -35,6 +35,6 @@ extension View {
   /// Where scroll views inside stand at first. They stay there while the content or the room grows,
   /// until the person scrolls away.
   public consuming func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment(\.scrollAnchor, anchor)
+    Modified(base: self, change: { $0.scrollAnchor = anchor })
   }
 }

@@ -15,7 +15,10 @@ struct ChildMatching {
     if moved == nil {
       guard count < node.children.count else {
         count += 1
-        return node.children.append(node.makeChild(view, key: key, environment: environment))
+        let child = node.makeChild(view, key: key, environment: environment)
+        // Most nodes have one child, for which a row of one is made.
+        if node.children.isEmpty { node.children = [child] } else { node.children.append(child) }
+        return
       }
       let child = node.children[count]
       if child.viewType == type, child.key == key {

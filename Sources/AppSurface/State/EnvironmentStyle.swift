@@ -18,6 +18,8 @@ nonisolated struct EnvironmentStyle: Hashable {
   var lineLimit: Int?
   var truncationMode = TruncationMode.tail
   var textAlignment = TextAlignment.leading
+  var buttonStyle = ButtonStyle.automatic
+  var isInRow = false
 
   /// The same without what changes no length.
   var measures: EnvironmentStyle {

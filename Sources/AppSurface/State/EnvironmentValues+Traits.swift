@@ -109,6 +109,6 @@ nonisolated extension EnvironmentValues {
 extension View {
   /// The step of text size inside, whatever it is outside.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    environment(\.dynamicTypeSize, size)
+    Modified(base: self, change: { $0.dynamicTypeSize = size })
   }
 }

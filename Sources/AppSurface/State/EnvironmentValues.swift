@@ -4,14 +4,17 @@ public nonisolated struct EnvironmentValues {
   /// to every view, and few change it.
   private final class Storage {
     @exclusivity(unchecked) var style = EnvironmentStyle()
-    @exclusivity(unchecked) var values: [(key: ObjectIdentifier, value: Any)] = []
+    /// The keys of what is set, and their values in the same order: looking for a key copies no value.
+    @exclusivity(unchecked) var keys: [ObjectIdentifier] = []
+    @exclusivity(unchecked) var values: [Any] = []
     @exclusivity(unchecked) var reads: TraitReads?
     @exclusivity(unchecked) var own: SurfaceTraits = []
 
     init() {}
 
     init(_ other: Storage) {
-      (style, values, reads, own) = (other.style, other.values, other.reads, other.own)
+      (style, keys, values) = (other.style, other.keys, other.values)
+      (reads, own) = (other.reads, other.own)
     }
   }
 
@@ -26,17 +29,19 @@ public nonisolated struct EnvironmentValues {
 
   /// The few values that are set are found faster in a row than in a table.
   private func value(_ key: ObjectIdentifier) -> Any? {
-    for entry in storage.values where entry.key == key { return entry.value }
-    return nil
+    storage.keys.firstIndex(of: key).map { storage.values[$0] }
   }
 
   private mutating func set(_ key: ObjectIdentifier, _ value: Any?) {
     makeUnique()
-    let place = storage.values.firstIndex { $0.key == key }
-    switch (place, value) {
-    case (let place?, let value?): storage.values[place].value = value
-    case (let place?, nil): storage.values.remove(at: place)
-    case (nil, let value?): storage.values.append((key, value))
+    switch (storage.keys.firstIndex(of: key), value) {
+    case (let place?, let value?): storage.values[place] = value
+    case (let place?, nil):
+      storage.keys.remove(at: place)
+      storage.values.remove(at: place)
+    case (nil, let value?):
+      storage.keys.append(key)
+      storage.values.append(value)
     case (nil, nil): break
     }
   }
@@ -59,7 +64,7 @@ public nonisolated struct EnvironmentValues {
     guard style == other.style, storage.values.count == other.storage.values.count else {
       return false
     }
-    return storage.values.allSatisfy { key, value in
+    return zip(storage.keys, storage.values).allSatisfy { key, value in
       guard let otherValue = other.value(key) else { return false }
       if let value = value as? any KnownByIdentity {
         return value.identity == (otherValue as? any KnownByIdentity)?.identity

@@ -2,8 +2,10 @@
 /// for what stands deeper in a list.
 nonisolated enum NodeKey: Hashable {
   case index(Int)
-  case id(AnyHashable)
+  indirect case id(AnyHashable)
   case path([NodeKey])
   case header
   case footer
+  /// The items between two sections of a list that code wrote.
+  case loose(Int)
 }

@@ -174,6 +174,7 @@ final class ViewNode {
   /// Hands the elements of the children to this node's own element.
   func adoptElements() {
     guard let element, !(children.isEmpty && element.children.isEmpty) else { return }
+    if children.count == 1, let only = children[0].element { return element.setChildren([only]) }
     var elements: [Element] = []
     elements.reserveCapacity(children.count)
     for child in children { child.collectElements(into: &elements) }

@@ -2,7 +2,7 @@
 /// surface and are broken at every size.
 final class TypesetterCache {
   /// A text is known by its bytes: telling those apart costs less than telling characters apart.
-  private struct Key: Hashable {
+  private nonisolated struct Key: Hashable {
     let text: String
     let font: Font
 

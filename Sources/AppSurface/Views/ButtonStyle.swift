@@ -14,21 +14,17 @@ public nonisolated enum ButtonStyle: Hashable, Sendable, CaseIterable {
   var hasGround: Bool { self == .bordered || self == .borderedProminent }
 }
 
-private nonisolated enum ButtonStyleKey: EnvironmentKey {
-  static let defaultValue = ButtonStyle.automatic
-}
-
 nonisolated extension EnvironmentValues {
   /// The looks of buttons.
   var buttonStyle: ButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+    get { style.buttonStyle }
+    set { style.buttonStyle = newValue }
   }
 }
 
 extension View {
   /// Gives buttons inside a look.
   public consuming func buttonStyle(_ style: ButtonStyle) -> some View {
-    environment(\.buttonStyle, style)
+    Modified(base: self, change: { $0.buttonStyle = style })
   }
 }

@@ -25,6 +25,6 @@ nonisolated extension EnvironmentValues {
 extension View {
   /// Gives forms inside a look.
   public consuming func formStyle(_ style: FormStyle) -> some View {
-    environment(\.formStyle, style)
+    Modified(base: self, change: { $0.formStyle = style })
   }
 }

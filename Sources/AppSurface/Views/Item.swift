@@ -51,7 +51,11 @@ struct ItemSection {
   var runs: [ItemRun] = []
 
   /// The number of items in all runs.
-  var count: Int { runs.reduce(0) { $0 + $1.count } }
+  var count: Int {
+    var count = 0
+    for run in runs { count += run.count }
+    return count
+  }
 
   /// The item at an offset into all runs.
   func item(at offset: Int) -> Item {

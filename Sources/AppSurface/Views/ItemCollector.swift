@@ -130,7 +130,7 @@ public struct ItemCollector {
 
   private mutating func append(_ run: ItemRun) {
     if !isInSection, sections.last?.isDeclared ?? true {
-      sections.append(ItemSection(key: .id("loose \(sections.count)"), header: nil, footer: nil))
+      sections.append(ItemSection(key: .loose(sections.count), header: nil, footer: nil))
     }
     sections[sections.count - 1].runs.append(run)
   }

@@ -25,6 +25,6 @@ nonisolated extension EnvironmentValues {
 extension View {
   /// Gives labels inside a look.
   public consuming func labelStyle(_ style: LabelStyle) -> some View {
-    environment(\.labelStyle, style)
+    Modified(base: self, change: { $0.labelStyle = style })
   }
 }

@@ -12,7 +12,9 @@ nonisolated extension EnvironmentValues {
 
 extension View {
   /// Hides the labels of controls inside; they still name the controls.
-  public consuming func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+  public consuming func labelsHidden() -> some View {
+    Modified(base: self, change: { $0.labelsHidden = true })
+  }
 }
 
 extension ViewContext {

@@ -5,8 +5,8 @@ struct ListFooter: View {
 
   var body: some View {
     content
-      .environment(\.font, .footnote)
-      .environment(\.foreground, .secondary)
+      .font(.footnote)
+      .foregroundStyle(.secondary)
       .padding(DirectionalEdgeInsets(top: 7, leading: 16, bottom: 4, trailing: 16))
       .frame(maxWidth: .infinity, alignment: .leading)
   }

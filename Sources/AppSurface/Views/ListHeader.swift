@@ -6,8 +6,8 @@ struct ListHeader: View {
   var body: some View {
     if let content {
       content
-        .environment(\.font, .footnote.weight(.semibold))
-        .environment(\.foreground, .secondary)
+        .font(.footnote.weight(.semibold))
+        .foregroundStyle(.secondary)
         .padding(
           DirectionalEdgeInsets(
             top: style.isGrouped ? 22 : 16, leading: 16, bottom: 7, trailing: 16)

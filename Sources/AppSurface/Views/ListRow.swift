@@ -22,14 +22,10 @@ struct ListRow: PrimitiveView {
   }
 }
 
-private nonisolated enum IsInRowKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 nonisolated extension EnvironmentValues {
   /// Whether the view stands in a row of a list.
   var isInRow: Bool {
-    get { self[IsInRowKey.self] }
-    set { self[IsInRowKey.self] = newValue }
+    get { style.isInRow }
+    set { style.isInRow = newValue }
   }
 }

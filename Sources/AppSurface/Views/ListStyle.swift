@@ -36,6 +36,6 @@ nonisolated extension EnvironmentValues {
 extension View {
   /// Gives lists inside a look.
   public consuming func listStyle(_ style: ListStyle) -> some View {
-    environment(\.listStyle, style)
+    Modified(base: self, change: { $0.listStyle = style })
   }
 }

@@ -33,6 +33,6 @@ nonisolated extension EnvironmentValues {
 extension View {
   /// Gives pickers inside a look.
   public consuming func pickerStyle(_ style: PickerStyle) -> some View {
-    environment(\.pickerStyle, style)
+    Modified(base: self, change: { $0.pickerStyle = style })
   }
 }

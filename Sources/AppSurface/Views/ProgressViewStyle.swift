@@ -23,6 +23,6 @@ nonisolated extension EnvironmentValues {
 extension View {
   /// Gives progress views inside a look.
   public consuming func progressViewStyle(_ style: ProgressViewStyle) -> some View {
-    environment(\.progressViewStyle, style)
+    Modified(base: self, change: { $0.progressViewStyle = style })
   }
 }

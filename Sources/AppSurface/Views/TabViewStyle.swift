@@ -26,6 +26,6 @@ nonisolated extension EnvironmentValues {
 extension View {
   /// Gives the tab view inside a look.
   public consuming func tabViewStyle(_ style: TabViewStyle) -> some View {
-    environment(\.tabViewStyle, style)
+    Modified(base: self, change: { $0.tabViewStyle = style })
   }
 }

@@ -23,6 +23,6 @@ nonisolated extension EnvironmentValues {
 extension View {
   /// Gives text fields inside a look.
   public consuming func textFieldStyle(_ style: TextFieldStyle) -> some View {
-    environment(\.textFieldStyle, style)
+    Modified(base: self, change: { $0.textFieldStyle = style })
   }
 }

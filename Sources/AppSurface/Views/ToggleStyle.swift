@@ -25,6 +25,6 @@ nonisolated extension EnvironmentValues {
 extension View {
   /// Gives toggles inside a look.
   public consuming func toggleStyle(_ style: ToggleStyle) -> some View {
-    environment(\.toggleStyle, style)
+    Modified(base: self, change: { $0.toggleStyle = style })
   }
 }

@@ -2,7 +2,7 @@
 public struct TupleView<each Content: View>: PrimitiveView {
   @usableFromInline let content: (repeat each Content)
 
-  @inlinable init(_ content: repeat each Content) { self.content = (repeat each content) }
+  @inlinable init(_ content: repeat consuming each Content) { self.content = (repeat each content) }
 
   /// It takes over values alone.
   public static var _readsObjects: Bool { false }
