@@ -1,8 +1,15 @@
 /// What code says of an element for those who do not see it; nil says nothing.
+@usableFromInline
 nonisolated struct ElementDescription: Hashable, Sendable {
-  var label: String?
-  var value: String?
-  var range: String?
+  @usableFromInline var label: String?
+  @usableFromInline var value: String?
+  @usableFromInline var range: String?
+
+  @inlinable init(label: String? = nil, value: String? = nil, range: String? = nil) {
+    self.label = label
+    self.value = value
+    self.range = range
+  }
 }
 
 /// Hands a label, value or range on to the control or picture inside.

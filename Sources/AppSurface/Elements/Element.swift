@@ -255,9 +255,14 @@
 
   /// Asks for a layout of this element and everything that depends on its size.
   public func setNeedsLayout() {
+    // What was neither measured nor placed since somebody asked last has nothing to forget.
+    if !needsPlacement || keepsAnswers { forgetAnswers() }
+    if !(link?.knowsOfLayout ?? true) { surface?.setNeedsLayout() }
+  }
+
+  private func forgetAnswers() {
     var element: Element? = self
     while let current = element {
-      // What was neither measured nor placed since somebody asked last has nothing to forget.
       if current.needsPlacement, !current.keepsAnswers { break }
       current.cachedSizes.removeAll()
       current.cachedRange = nil
@@ -266,7 +271,6 @@
       current.needsPlacement = true
       element = current.parent
     }
-    link?.setNeedsLayout()
   }
 
   /// Nothing that was measured holds any longer; elements that keep more than sizes let go of it, and
@@ -280,7 +284,7 @@
       current.needsPlacement = true
       element = current.parent
     }
-    link?.setNeedsLayout()
+    if !(link?.knowsOfLayout ?? true) { surface?.setNeedsLayout() }
   }
 
   /// Whether it is the view's very purpose to be larger than what is offered.
@@ -289,7 +293,9 @@
   // MARK: Drawing
 
   /// Asks for the surface to be drawn again.
-  public func setNeedsDisplay() { link?.setNeedsDisplay() }
+  public func setNeedsDisplay() {
+    if !(link?.isDisplayDirty ?? true) { surface?.setNeedsDisplay() }
+  }
 
   /// Draws what the element itself shows, behind its children.
   open func draw(_ canvas: inout Canvas) {}

@@ -1,11 +1,11 @@
 extension View {
   /// What the view is called in the text tree and by scripts.
-  public consuming func accessibilityLabel(_ label: String) -> some View {
+  @inlinable public consuming func accessibilityLabel(_ label: String) -> some View {
     Described(base: self, description: ElementDescription(label: label))
   }
 
   /// What the view shows as its value in the text tree.
-  public consuming func accessibilityValue(_ value: String?) -> some View {
+  @inlinable public consuming func accessibilityValue(_ value: String?) -> some View {
     Described(base: self, description: ElementDescription(value: value))
   }
 
@@ -20,9 +20,15 @@ extension View {
 }
 
 /// Names the element of the view inside; one that stands for several is grouped.
+@usableFromInline
 struct Described<Content: View>: PrimitiveView, ModifiedView {
-  let base: Content
-  let description: ElementDescription
+  @usableFromInline let base: Content
+  @usableFromInline let description: ElementDescription
+
+  @inlinable init(base: consuming Content, description: ElementDescription) {
+    self.base = base
+    self.description = description
+  }
 
   var content: any View { base }
 
@@ -30,11 +36,13 @@ struct Described<Content: View>: PrimitiveView, ModifiedView {
     Described<AnyView>(base: content, description: description)
   }
 
-  static var _readsObjects: Bool { false }
+  @usableFromInline static var _readsObjects: Bool { false }
 
-  func _evaluate(_ context: inout ViewContext) {
+  @usableFromInline func _evaluate(_ context: inout ViewContext) {
     let description = description
     context.element(DescribedElement()) { $0.describe(description) }
     context.add(base)
   }
+
+  @usableFromInline func _collect(into items: inout ItemCollector) { items.add(modified: self) }
 }

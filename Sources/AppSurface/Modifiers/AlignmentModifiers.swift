@@ -12,11 +12,13 @@ extension View {
   private consuming func aligned(
     _ guide: AlignmentGuide, _ compute: @escaping (ViewDimensions) -> Double
   ) -> some View {
-    wrapped(AlignmentGuideElement()) { element, _ in
-      element.given = guide
-      element.compute = compute
-      // A function cannot be compared with the one before.
-      element.setNeedsLayout()
-    }
+    Wrapped(
+      self,
+      Wrapping(AlignmentGuideElement()) { element in
+        element.given = guide
+        element.compute = compute
+        // A function cannot be compared with the one before.
+        element.setNeedsLayout()
+      })
   }
 }

@@ -46,17 +46,12 @@ extension View {
   }
 
   /// The view is cut at its edges.
-  public consuming func clipped() -> some View {
-    wrapped(ClipElement()) { element, _ in element.radius = 0 }
-  }
+  @inlinable public consuming func clipped() -> some View { Wrapped(self, .clip(radius: 0)) }
 
   /// The view is cut by an outline. What fills it exactly, a colour or a picture, is rounded;
   /// everything else is cut at the outline's rectangle.
   public consuming func clipShape<S: Shape>(_ shape: S) -> some View {
-    let outline = shape.outline
-    return wrapped(ClipElement()) { element, _ in
-      element.radius = outline.radius(in: Size(width: 1e9, height: 1e9))
-    }
+    Wrapped(self, .clip(radius: shape.outline.radius(in: Size(width: 1e9, height: 1e9))))
   }
 
   /// The view is cut by rounded corners, as ``clipShape(_:)`` does it.
@@ -65,9 +60,18 @@ extension View {
   }
 
   /// The view is drawn more faintly.
-  public consuming func opacity(_ opacity: Double) -> some View {
-    wrapped(OpacityElement()) { element, _ in
-      element.opacity = opacity.isFinite ? min(1, max(0, opacity)) : 1
-    }
+  @inlinable public consuming func opacity(_ opacity: Double) -> some View {
+    Wrapped(self, .opacity(opacity))
+  }
+}
+
+extension Wrapping {
+  @usableFromInline static func clip(radius: Double) -> Wrapping {
+    Wrapping(ClipElement()) { $0.radius = radius }
+  }
+
+  @usableFromInline static func opacity(_ opacity: Double) -> Wrapping {
+    let opacity = opacity.isFinite ? min(1, max(0, opacity)) : 1
+    return Wrapping(OpacityElement()) { $0.opacity = opacity }
   }
 }

@@ -12,37 +12,37 @@ extension View {
   }
 
   /// The font of texts inside that set none.
-  public consuming func font(_ font: Font?) -> some View {
+  @inlinable public consuming func font(_ font: Font?) -> some View {
     Modified(base: self, change: { $0.font = font })
   }
 
   /// The ink of texts and symbols inside that set none.
-  public consuming func foregroundStyle(_ paint: Paint) -> some View {
+  @inlinable public consuming func foregroundStyle(_ paint: Paint) -> some View {
     Modified(base: self, change: { $0.foreground = paint })
   }
 
   /// The colour of texts and symbols inside that set none.
-  public consuming func foregroundStyle(_ color: Color) -> some View {
+  @inlinable public consuming func foregroundStyle(_ color: Color) -> some View {
     foregroundStyle(Paint(color))
   }
 
   /// The colour of what can be pressed inside.
-  public consuming func tint(_ color: Color?) -> some View {
+  @inlinable public consuming func tint(_ color: Color?) -> some View {
     Modified(base: self, change: { $0.tint = color })
   }
 
   /// How many lines texts inside may take.
-  public consuming func lineLimit(_ limit: Int?) -> some View {
+  @inlinable public consuming func lineLimit(_ limit: Int?) -> some View {
     Modified(base: self, change: { $0.lineLimit = limit })
   }
 
   /// Where texts inside are cut when they do not fit.
-  public consuming func truncationMode(_ mode: TruncationMode) -> some View {
+  @inlinable public consuming func truncationMode(_ mode: TruncationMode) -> some View {
     Modified(base: self, change: { $0.truncationMode = mode })
   }
 
   /// How the lines of texts inside lie to one another.
-  public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+  @inlinable public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     Modified(base: self, change: { $0.multilineTextAlignment = alignment })
   }
 
@@ -52,7 +52,7 @@ extension View {
   }
 
   /// Controls inside cannot be used while the condition holds.
-  public consuming func disabled(_ isDisabled: Bool) -> some View {
+  @inlinable public consuming func disabled(_ isDisabled: Bool) -> some View {
     Modified(base: self, change: { $0.isEnabled = $0.isEnabled && !isDisabled })
   }
 

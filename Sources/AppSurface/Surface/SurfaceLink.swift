@@ -12,13 +12,6 @@ final class SurfaceLink {
   /// How far the change that asked for a layout is from the outside.
   @exclusivity(unchecked) var layoutDepth = 0
 
-  /// Asks for the surface to be drawn again.
-  func setNeedsDisplay() {
-    if !isDisplayDirty { surface?.setNeedsDisplay() }
-  }
-
-  /// Asks for a layout of the surface.
-  func setNeedsLayout() {
-    if !needsLayoutPass || layoutDepth > 0 { surface?.setNeedsLayout() }
-  }
+  /// Whether the surface has been told of a change as near to the outside as any that asks for a layout.
+  var knowsOfLayout: Bool { needsLayoutPass && layoutDepth == 0 }
 }

@@ -1,4 +1,5 @@
 /// What a container must know of an item beyond the view itself.
+@usableFromInline
 struct ItemTraits {
   /// The value that selects the item.
   var tag: AnyHashable?
