@@ -56,4 +56,56 @@ private struct TripView: View {
       #expect(tester.visibleTexts.contains(text))
     }
   }
+
+  // What an object keeps of one evaluation takes more than half a kilobyte.
+
+  @Test func `an object lets go of evaluations that count no longer`() async {
+    await #expect(processExitsWith: .success) {
+      let growth = try await Growth.ofResizing(times: 5_000)
+
+      #expect(growth < 500_000, "\(growth) bytes")
+    }
+  }
+
+  @Test func `an object lets go of surfaces that are gone`() async {
+    await #expect(processExitsWith: .success) {
+      let growth = try await Growth.ofShowing(times: 200)
+
+      #expect(growth < 500_000, "\(growth) bytes")
+    }
+  }
+}
+
+/// How many bytes more are in use afterwards, in a process that does nothing else.
+@MainActor private enum Growth {
+  static func ofResizing(times: Int) throws -> Int {
+    let trip = Trip()
+    let tester = SurfaceTester(
+      GeometryReader { proxy in Text("\(trip.note) \(proxy.size.width)") })
+    func resize(_ times: Int) {
+      for step in 0..<times {
+        tester.surface.configuration.size.width = 200 + Double(step % 50)
+        tester.surface.update()
+      }
+    }
+    resize(100)
+    let before = try Heap.bytesInUse()
+    resize(times)
+    let growth = try Heap.bytesInUse() - before
+    trip.note = "New"
+    tester.surface.update()
+    #expect(tester.visibleTexts.contains("New 249.0"))
+    return growth
+  }
+
+  static func ofShowing(times: Int) throws -> Int {
+    let trip = Trip()
+    func show(_ times: Int) {
+      for _ in 0..<times { SurfaceTester(TripView(trip: trip)).surface.update() }
+    }
+    show(10)
+    let before = try Heap.bytesInUse()
+    show(times)
+    return try Heap.bytesInUse() - before
+  }
 }

@@ -20,7 +20,7 @@ final class GeometryElement: Element {
     let proxy = GeometryProxy(size: placedSize, safeAreaInsets: insets)
     if built?.generation != generation || built?.proxy != proxy, let node {
       built = (generation, proxy)
-      let view = node.tracking(adding: true) { make(proxy) }
+      let view = node.tracking { make(proxy) }
       node.reconcile([
         ChildView(key: .index(0), view: view, environment: node.environment)
       ])

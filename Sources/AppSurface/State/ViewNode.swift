@@ -1,5 +1,3 @@
-internal import Observation
-
 /// A view at its place in the tree of one surface: it keeps the view's children and, where the view
 /// brings one, its element.
 final class ViewNode {
@@ -225,11 +223,10 @@ final class ViewNode {
   }
 
   /// Runs `body` and evaluates this node again when an observable object that it read changes. What
-  /// earlier runs read counts no longer, but for those that add to them.
-  func tracking<Result>(adding: Bool = false, _ body: () -> Result) -> Result {
+  /// earlier runs read counts no longer.
+  func tracking<Result>(_ body: () -> Result) -> Result {
     let ticket = self.ticket ?? ObservationTicket(inbox: surface.inbox, node: self)
     self.ticket = ticket
-    let turn = ticket.begin(adding: adding)
-    return withObservationTracking(body) { ticket.fire(turn) }
+    return ticket.evaluate(viewType, body)
   }
 }
