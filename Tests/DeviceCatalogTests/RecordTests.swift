@@ -85,10 +85,20 @@ struct RecordTests {
       ("id", "1", "$[0].id: expected a string, not a number"),
       ("id", "\"A b\"", "$[0].id: an id has small letters, digits and hyphens only"),
       ("name", "\"  \"", "$[0].name: must not be empty"),
+      (
+        "name", "\"a\\u202Eb\"", "$[0].name: must be one line of at most 200 characters"
+      ),
+      (
+        "name", "\"a\\u2028b\"", "$[0].name: must be one line of at most 200 characters"
+      ),
+      (
+        "size", #"{"width": 1e-300, "height": 5}"#,
+        "$[0].size.width: must be a number from 1 to 100000, not 1e-300"
+      ),
       ("size", "[1, 2]", "$[0].size: expected an object, not an array"),
       (
         "size", #"{"width": 0, "height": 5}"#,
-        "$[0].size.width: must be a number above 0 and up to 100000, not 0"
+        "$[0].size.width: must be a number from 1 to 100000, not 0"
       ),
       ("size", #"{"width": 5}"#, "$[0].size.height: missing"),
       ("scale", "-2", "$[0].scale: must be a number above 0 and up to 16, not -2"),
@@ -174,7 +184,7 @@ struct RecordTests {
         """) == [
           "$[0].name: missing", "$[0].size: missing", "$[0].scale: missing",
           "$[1]: expected an object, not a number", "$[2].name: expected a string, not a number",
-          "$[2].size.width: must be a number above 0 and up to 100000, not -1",
+          "$[2].size.width: must be a number from 1 to 100000, not -1",
           "$[2].scale: expected a number, not a string",
         ])
   }

@@ -51,10 +51,11 @@ nonisolated struct GridTrack: Hashable {
   var alignment = Alignment.center
 
   /// The columns of a width: what the fixed ones leave is given to the others in turn, each an equal
-  /// part within its bounds.
+  /// part within its bounds. Where there is no column, one takes the whole width.
   static func tracks(
     of columns: [GridItem], in width: Double, spacing: Double, alignment: HorizontalAlignment
   ) -> [GridTrack] {
+    guard !columns.isEmpty else { return [GridTrack(x: 0, width: width)] }
     let gaps = columns.map { $0.spacing ?? spacing }
     var left = width - gaps.dropLast().reduce(0, +)
     for column in columns { left -= column.size.fixedWidth ?? 0 }

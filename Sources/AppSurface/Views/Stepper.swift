@@ -38,11 +38,10 @@ extension Stepper {
     self.init(
       label: label,
       onIncrement: current < range.upperBound
-        ? { value.wrappedValue = min(range.upperBound, value.wrappedValue.advanced(by: step)) }
-        : nil,
+        ? { value.wrappedValue = stepped(value.wrappedValue, up: true, by: step, in: range) } : nil,
       onDecrement: current > range.lowerBound
-        ? { value.wrappedValue = max(range.lowerBound, value.wrappedValue.advanced(by: -step)) }
-        : nil)
+        ? { value.wrappedValue = stepped(value.wrappedValue, up: false, by: step, in: range) } : nil
+    )
     valueText = "\(current)"
     rangeText = "\(range.lowerBound) to \(range.upperBound) in steps of \(step)"
   }
@@ -61,4 +60,35 @@ extension Stepper where Label == Text {
   ) {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
+}
+
+/// The value a step further, and no further than the end of the range.
+private func stepped<Value: Strideable>(
+  _ value: Value, up isUp: Bool, by step: Value.Stride, in range: ClosedRange<Value>
+) -> Value {
+  if let number = value as? any FixedWidthInteger,
+    let next = steppedInteger(number, up: isUp, by: step, in: range) as? Value
+  {
+    return next
+  }
+  return isUp
+    ? min(range.upperBound, value.advanced(by: step))
+    : max(range.lowerBound, value.advanced(by: -step))
+}
+
+/// The same for whole numbers, whose sum may be more than their type holds.
+private func steppedInteger<Number: FixedWidthInteger>(
+  _ number: Number, up isUp: Bool, by step: Any, in range: Any
+) -> Number? {
+  guard let step = step as? Int, let range = range as? ClosedRange<Number> else { return nil }
+  let length = Number.Magnitude(clamping: step.magnitude)
+  let goesUp = isUp == (step >= 0)
+  let end = goesUp ? range.upperBound : range.lowerBound
+  guard goesUp ? number < end : number > end else { return end }
+  // The distance between two numbers of a type always fits its magnitude.
+  func bits(_ number: Number) -> Number.Magnitude { Number.Magnitude(truncatingIfNeeded: number) }
+  let room = goesUp ? bits(end) &- bits(number) : bits(number) &- bits(end)
+  guard room > length else { return end }
+  let change = Number(truncatingIfNeeded: length)
+  return goesUp ? number &+ change : number &- change
 }

@@ -4,8 +4,8 @@ extension JSONValue {
   /// How deep arrays and objects may stand in each other.
   public static let maximumDepth = 128
 
-  /// Reads one JSON text, strictly: no comments, no trailing commas, no duplicate keys, no numbers
-  /// that a `Double` cannot hold.
+  /// Reads one JSON text, strictly: no comments, no trailing commas, no duplicate keys. A number that
+  /// is too large for a `Double` is infinite.
   public init(parsing text: String) throws(JSONSyntaxError) {
     try self.init(parsing: Array(text.utf8))
   }

@@ -4,16 +4,21 @@ enum Bounds {
   case positive(Double)
   /// Zero or more and no more than this.
   case notNegative(Double)
+  /// A number in a range.
+  case within(ClosedRange<Double>)
   /// A whole number in a range.
   case whole(ClosedRange<Int>)
 
   /// A length in points or pixels.
   static let length = Bounds.positive(100_000)
+  /// A side of a screen, in points or pixels.
+  static let side = Bounds.within(1...100_000)
 
   func admits(_ number: Double) -> Bool {
     switch self {
     case .positive(let most): number > 0 && number <= most
     case .notNegative(let most): number >= 0 && number <= most
+    case .within(let range): range.contains(number)
     case .whole(let range): Int(exactly: number).map(range.contains) ?? false
     }
   }
@@ -22,6 +27,9 @@ enum Bounds {
     switch self {
     case .positive(let most): "a number above 0 and up to \(JSONValue.number(most).compact)"
     case .notNegative(let most): "a number from 0 to \(JSONValue.number(most).compact)"
+    case .within(let range):
+      "a number from \(JSONValue.number(range.lowerBound).compact) to "
+        + JSONValue.number(range.upperBound).compact
     case .whole(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     }
   }
@@ -41,12 +49,20 @@ enum Read {
       return nil
     }
     guard text.unicodeScalars.count <= longestText,
-      text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
+      text.unicodeScalars.allSatisfy(isPlain)
     else {
       faults.add(path, "must be one line of at most \(longestText) characters")
       return nil
     }
     return text
+  }
+
+  /// Whether a character neither controls what shows it, nor breaks or turns around the line it is in.
+  private static func isPlain(_ scalar: UnicodeScalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: false
+    default: !(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value)
+    }
   }
 
   static func bool(_ value: JSONValue, at path: JSONPath, _ faults: inout Faults) -> Bool? {
@@ -106,8 +122,8 @@ enum Read {
     guard let fields = Fields(value, at: path, known: keys, required: keys, &faults) else {
       return nil
     }
-    let width = fields.number("width", .length, &faults)
-    let height = fields.number("height", .length, &faults)
+    let width = fields.number("width", .side, &faults)
+    let height = fields.number("height", .side, &faults)
     guard let width, let height else { return nil }
     return Size(width: width, height: height)
   }

@@ -86,6 +86,12 @@ import Testing
     #expect(first.frame.minY == 0)
   }
 
+  @Test func `a grid without columns has one`() throws {
+    let tester = SurfaceTester(
+      LazyVGrid(columns: []) { ForEach(0..<3) { Box("cell \($0)", 50, 10) } }, height: 480)
+    #expect(labels(tester).count == 3)
+  }
+
   @Test func `outside of a scroll view all is built`() {
     let tester = SurfaceTester(
       LazyVStack(alignment: .leading, spacing: 0) { ForEach(0..<30) { Box("line \($0)", 50, 10) } },

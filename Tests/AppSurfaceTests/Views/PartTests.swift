@@ -188,4 +188,36 @@ import Testing
     tester.key(.right)
     #expect(tester.visibleTexts.last == "count 2")
   }
+
+  @Test func `steppers end at their range where the sum is more than the type holds`() {
+    struct Steppers<Number: FixedWidthInteger>: View {
+      @State var number: Number
+      let range: ClosedRange<Number>
+      let step: Number.Stride
+      var body: some View {
+        VStack {
+          Stepper("Number", value: $number, in: range, step: step)
+          Text("\(number)")
+        }
+      }
+    }
+    func press<Number: FixedWidthInteger>(
+      _ key: Key, from number: Number, in range: ClosedRange<Number>, step: Number.Stride
+    ) -> Number? {
+      let tester = SurfaceTester(Steppers(number: number, range: range, step: step))
+      tester.key(.tab)
+      tester.key(key)
+      return tester.visibleTexts.last.flatMap { Number($0) }
+    }
+    #expect(press(.right, from: UInt8(250), in: 0...255, step: 10) == 255)
+    #expect(press(.right, from: UInt8(240), in: 0...255, step: 10) == 250)
+    #expect(press(.left, from: UInt(2), in: 0...10, step: 3) == 0)
+    #expect(press(.left, from: UInt(9), in: 0...10, step: 3) == 6)
+    #expect(press(.right, from: Int.max - 1, in: 0...Int.max, step: 5) == Int.max)
+    #expect(press(.left, from: Int.min + 1, in: Int.min...Int.max, step: 5) == Int.min)
+    #expect(press(.right, from: Int.min, in: Int.min...Int.max, step: 5) == Int.min + 5)
+    #expect(press(.right, from: Int8(-100), in: -128...127, step: 200) == 100)
+    #expect(press(.right, from: 5, in: 0...10, step: Int.min) == 0)
+    #expect(press(.right, from: UInt64(1) << 63, in: 0...UInt64.max, step: 7) == 9_223_372_036_854_775_815)
+  }
 }
