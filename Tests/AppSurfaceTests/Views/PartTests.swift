@@ -218,6 +218,8 @@ import Testing
     #expect(press(.right, from: Int.min, in: Int.min...Int.max, step: 5) == Int.min + 5)
     #expect(press(.right, from: Int8(-100), in: -128...127, step: 200) == 100)
     #expect(press(.right, from: 5, in: 0...10, step: Int.min) == 0)
-    #expect(press(.right, from: UInt64(1) << 63, in: 0...UInt64.max, step: 7) == 9_223_372_036_854_775_815)
+    #expect(
+      press(.right, from: UInt64(1) << 63, in: 0...UInt64.max, step: 7) == 9_223_372_036_854_775_815
+    )
   }
 }
