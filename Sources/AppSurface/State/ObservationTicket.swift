@@ -8,12 +8,11 @@ internal import Synchronization
 /// has been told, and all objects that it read let go of it.
 nonisolated final class ObservationTicket: Observable, Sendable {
   private let inbox: ObservationInbox
-  private let registrar = ObservationRegistrar()
   private let turn = Atomic(0)
   /// Cut when the node goes; a weak reference would make every use of the node cost more.
   @MainActor private unowned(unsafe) var node: ViewNode?
-  /// Whether the latest evaluation read the ticket.
-  @MainActor private var isRead = false
+  /// What knows that the latest evaluation read the ticket; nil where it did not.
+  @MainActor private var registrar: ObservationRegistrar?
 
   /// The types of views that have read an object. Only these read the ticket too, for to observe costs
   /// more than most evaluations; the first view of a type is told when its objects change next.
@@ -30,10 +29,10 @@ nonisolated final class ObservationTicket: Observable, Sendable {
   /// Evaluates a view of a type, and has its node evaluated again when an object that was read changes.
   @MainActor func evaluate<Result>(_ type: ObjectIdentifier, _ body: () -> Result) -> Result {
     let turn = end()
-    isRead = Self.readers.contains(type)
+    if Self.readers.contains(type) { registrar = ObservationRegistrar() }
     return withObservationTracking(
       {
-        if isRead { registrar.access(self, keyPath: \.validity) }
+        registrar?.access(self, keyPath: \.validity)
         return body()
       }, onChange: observing(type, turn))
   }
@@ -42,7 +41,7 @@ nonisolated final class ObservationTicket: Observable, Sendable {
   @MainActor private func observing(
     _ type: ObjectIdentifier, _ turn: Int
   ) -> @Sendable () -> Void {
-    if !isRead { Self.readers.insert(type) }
+    if registrar == nil { Self.readers.insert(type) }
     return { self.fire(turn) }
   }
 
@@ -54,8 +53,8 @@ nonisolated final class ObservationTicket: Observable, Sendable {
   /// What was read counts no longer.
   @discardableResult @MainActor private func end() -> Int {
     let turn = turn.wrappingAdd(1, ordering: .relaxed).newValue
-    if isRead { registrar.willSet(self, keyPath: \.validity) }
-    isRead = false
+    registrar?.willSet(self, keyPath: \.validity)
+    registrar = nil
     return turn
   }
 

@@ -13,6 +13,9 @@
     private static func find(_ value: Any, _ depth: Int) -> String? {
       guard depth > 0 else { return nil }
       if let view = value as? AnyView { return find(view.wrapped, depth - 1) }
+      if let views = value as? [any View] {
+        return views.lazy.compactMap { find($0, depth - 1) }.first
+      }
       let isView = value is any View
       if isView, let name = ownName(of: value) { return name }
       let mirror = Mirror(reflecting: value)
