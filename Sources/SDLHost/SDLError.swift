@@ -6,6 +6,8 @@ public nonisolated struct SDLError: Error, Hashable, Sendable, CustomStringConve
   public enum Kind: Hashable, Sendable {
     /// There is no display that a window could open on.
     case noDisplay
+    /// A picture is larger than can be drawn.
+    case tooLarge
     /// Anything else.
     case call
   }
@@ -34,6 +36,7 @@ public nonisolated struct SDLError: Error, Hashable, Sendable, CustomStringConve
   public var description: String {
     switch kind {
     case .noDisplay: "no display: \(message)"
+    case .tooLarge: message
     case .call: "\(call): \(message)"
     }
   }

@@ -268,4 +268,17 @@ struct InspectorTests {
       """, file: "t", vocabulary: Script.Vocabulary(screens: []))
     try await ScriptRunner(stage: stage).run(script)
   }
+
+  @Test("going outwards ends at the root, however far one asks")
+  func outwards() throws {
+    let (tester, session) = try inspecting()
+    move(tester, to: try center("Line 3", tester))
+    let ancestors = try #require(session.store.state.inspector?.inspection?.ancestors)
+    session.perform(.inspectAncestor(-1))
+    #expect(session.store.state.inspector?.inspection?.ancestors.count == ancestors.count)
+    session.perform(.inspectAncestor(0))
+    #expect(session.store.state.inspector?.inspection?.ancestors.count == ancestors.count - 1)
+    session.perform(.inspectAncestor(.max))
+    #expect(session.store.state.inspector?.inspection?.ancestors.isEmpty == true)
+  }
 }

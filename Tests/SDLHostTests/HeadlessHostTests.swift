@@ -43,4 +43,19 @@ struct HeadlessHostTests {
     #expect(services.fact(.processMemory)?.hasSuffix(" MB") == true)
     #expect(services.fact(.processCPU)?.hasSuffix(" s") == true)
   }
+
+  @Test(
+    "A picture that is too large is refused before it takes memory",
+    arguments: [
+      (Size(width: 100_000, height: 100_000), 1.0, "100000 x 100000"),
+      (Size(width: 16_384, height: 16_384), 1, "16384 x 16384"),
+      (Size(width: 40_000, height: 1), 1, "40000 x 1"),
+      (Size(width: 9000, height: 5000), 16, "144000 x 80000"),
+    ])
+  func tooLarge(size: Size, scale: Double, pixels: String) throws {
+    let host = HeadlessHost(size: size, scale: scale)
+    let error = #expect(throws: SDLError.self) { () throws in _ = try host.picture() }
+    #expect(error?.kind == .tooLarge)
+    #expect(error?.description.hasPrefix("a picture of \(pixels) pixels is too large") == true)
+  }
 }

@@ -32,8 +32,14 @@
       element = next ?? current
     }
 
-    /// Goes outwards, over a number of elements.
-    func goOut(by count: Int) { for _ in 0..<count { step(.parent) } }
+    /// Goes outwards: to the parent, which is number 0, or to one further out; at most to the root.
+    func goOut(to number: Int) {
+      var left = number
+      while left >= 0, element?.parent != nil {
+        step(.parent)
+        left -= 1
+      }
+    }
 
     /// What is to tell of the element; nil where it is gone.
     func inspection(on surface: Surface?) -> Inspection? {

@@ -9,7 +9,7 @@
       switch command {
       case .inspect: inspector.begin(on: appSurface)
       case .inspectStep(let step): inspector.step(step)
-      case .inspectAncestor(let number): inspector.goOut(by: number + 1)
+      case .inspectAncestor(let number): inspector.goOut(to: number)
       case .copyIntrospection:
         guard let call = store.state.inspector?.inspection?.call else { return }
         stack?.services.setClipboard(call)

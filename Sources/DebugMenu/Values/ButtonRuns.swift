@@ -18,6 +18,9 @@
 
     private(set) var states: [DebugItemID: State] = [:]
     @ObservationIgnored private var tasks: [DebugItemID: Task<Void, Never>] = [:]
+    /// The number of each item's latest run: work that was stopped and goes on unseen has an older one.
+    @ObservationIgnored private var runs: [DebugItemID: Int] = [:]
+    @ObservationIgnored private var count = 0
 
     /// Begins work; nothing happens while the item's last one goes on.
     func begin(
@@ -26,8 +29,11 @@
     ) {
       guard states[id]?.isRunning != true else { return }
       states[id] = State(label: label)
+      count += 1
+      let run = count
+      runs[id] = run
       let progress = DebugProgress { [weak self] fraction, message in
-        guard self?.states[id]?.isRunning == true else { return }
+        guard self?.goesOn(id, run) == true else { return }
         self?.states[id]?.fraction = fraction
         self?.states[id]?.message = message
       }
@@ -39,7 +45,7 @@
         } catch {
           outcome = Task.isCancelled ? Self.stopped : ValueText.of(error)
         }
-        self?.end(id, outcome, of: label)
+        self?.end(id, run, outcome)
       }
     }
 
@@ -58,10 +64,17 @@
 
     private static let stopped = "Stopped"
 
-    private func end(_ id: DebugItemID, _ outcome: String, of label: String) {
-      guard states[id]?.isRunning == true, states[id]?.label == label else { return }
+    private func goesOn(_ id: DebugItemID, _ run: Int) -> Bool {
+      runs[id] == run && states[id]?.isRunning == true
+    }
+
+    private func end(_ id: DebugItemID, _ run: Int, _ outcome: String) {
+      guard goesOn(id, run) else { return }
       tasks[id] = nil
-      states[id] = State(label: label, message: outcome, isRunning: false)
+      runs[id] = nil
+      states[id]?.message = outcome
+      states[id]?.fraction = nil
+      states[id]?.isRunning = false
     }
   }
 #endif

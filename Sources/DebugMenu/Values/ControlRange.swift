@@ -68,11 +68,13 @@
       return options.first { TextFolding.fold($0) == folded } ?? text
     }
 
+    /// The ends are allowed, and what stands a number of steps from the lower one.
     private func check(
       _ number: Double, _ bounds: ClosedRange<Double>, _ step: Double
     ) throws(DebugRefusal) {
       let steps = step > 0 ? (number - bounds.lowerBound) / step : 0
-      guard number.isFinite, bounds.contains(number), abs(steps - steps.rounded()) < 1e-6 else {
+      let isOnStep = abs(steps - steps.rounded()) < 1e-6 || number == bounds.upperBound
+      guard number.isFinite, bounds.contains(number), isOnStep else {
         throw DebugRefusal(
           "\(RangeText.number(number)) is not allowed: \(summary(for: .slider) ?? "")")
       }

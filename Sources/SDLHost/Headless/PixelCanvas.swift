@@ -13,8 +13,21 @@ import CSDL2
   private let surface: PixelSurface
   let sdlRenderer: OpaquePointer
 
-  /// A canvas of a size in pixels.
+  /// The longest side, in pixels.
+  public static let longestSide = 32_768
+  /// The largest area: 100 million pixels, which take 400 MB.
+  public static let largestArea = 100_000_000
+
+  /// A canvas of a size in pixels; it throws where that is larger than can be drawn.
   public init(width: Int, height: Int, fonts: FontSystem) throws(SDLError) {
+    guard max(width, height) <= Self.longestSide, width * height <= Self.largestArea else {
+      throw SDLError(
+        kind: .tooLarge, call: "SDL_CreateRGBSurfaceWithFormat",
+        message: """
+          a picture of \(width) x \(height) pixels is too large: at most \(Self.longestSide) on a side \
+          and 100 million in all; choose a smaller size or scale
+          """)
+    }
     let surface = try made(
       PixelSurface(width: width, height: height, opaque: true),
       by: "SDL_CreateRGBSurfaceWithFormat")
@@ -48,11 +61,11 @@ import CSDL2
   /// What has been drawn.
   public func picture() -> Picture { Picture(surface) }
 
-  /// A window's size in whole pixels, from 1 to 32768 on each side.
+  /// A window's size in whole pixels, at least 1 on each side.
   public static func pixels(of size: Size, scale: Double) -> (width: Int, height: Int) {
     let side: (Double) -> Int = { side in
       let pixels = (side * scale).rounded()
-      return pixels.isFinite ? Int(min(max(pixels, 1), 32768)) : 1
+      return pixels.isFinite ? Int(min(max(pixels, 1), 1e9)) : 1
     }
     return (side(size.width), side(size.height))
   }

@@ -70,4 +70,35 @@ struct ButtonTests {
     list.perform(.run(id))
     #expect(list.note(id) == .refused("failed: no network"))
   }
+
+  @Test("that were stopped and go on unseen say nothing of the run that came after")
+  func stoppedAndRunAgain() async {
+    let app = app
+    var halves: [DebugProgress] = []
+    let list = list(
+      DebugButton(id: "b", label: "B") { progress in
+        halves.append(progress)
+        let number = halves.count
+        // Work that does not heed being stopped.
+        while app.presses < number { await Task.yield() }
+      })
+    func runs(_ count: Int) async {
+      for _ in 0..<100 where halves.count < count { await Task.yield() }
+    }
+    list.perform(.run(id))
+    await runs(1)
+    list.perform(.run(id))
+    list.perform(.run(id))
+    await runs(2)
+    halves[0].message = "old"
+    app.presses = 1
+    for _ in 0..<20 { await Task.yield() }
+    let state = list.controller.runs.states[id]
+    #expect(state?.isRunning == true && state?.message == nil)
+    halves[1].message = "new"
+    #expect(list.controller.runs.states[id]?.message == "new")
+    app.presses = 2
+    for _ in 0..<100 where list.controller.runs.states[id]?.isRunning == true { await Task.yield() }
+    #expect(list.controller.runs.states[id]?.message == "Done")
+  }
 }

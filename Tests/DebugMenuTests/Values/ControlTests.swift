@@ -146,6 +146,39 @@ struct ControlTests {
     #expect(DateText.format(app.date) == "2000-01-02 03:04")
   }
 
+  @Test("whose range is no multiple of their step reach both ends, by keys and scripts")
+  func oddRange() throws {
+    let app = app
+    let tester = SessionTester(options: .init(showsScreenNames: false)) { controller in
+      controller.addSlider(
+        DebugSlider(
+          id: "slider", label: "slider", range: 0...11, step: 3, get: { app.count },
+          set: { app.count = $0 }), toSection: .app)
+      controller.addStepper(
+        DebugStepper(
+          id: "stepper", label: "stepper", range: 0...11, step: 3, get: { app.count },
+          set: { app.count = $0 }), toSection: .app)
+    }
+    let session = try #require(tester.session)
+    for label in ["slider", "stepper"] {
+      app.count = 0
+      try tester.key("ctrl+alt+z")
+      tester.type(label)
+      var numbers: [Double] = []
+      for key in [
+        "right", "right", "right", "right", "right", "left", "left", "left", "left", "left",
+      ] {
+        try tester.key(key)
+        numbers.append(app.count)
+      }
+      #expect(numbers == [3, 6, 9, 11, 11, 9, 6, 3, 0, 0], "\(label)")
+      for _ in 0..<4 where session.isMenuOpen { try tester.key("escape") }
+      try session.set(label: label, to: "11")
+      #expect(app.count == 11)
+      #expect(throws: DebugRefusal.self) { try session.set(label: label, to: "10") }
+    }
+  }
+
   @Test("are kept over restarts, and what code set wins over what was kept")
   func kept() throws {
     let disk = MemoryFiles()
