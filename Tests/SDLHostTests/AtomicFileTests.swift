@@ -30,6 +30,15 @@ struct AtomicFileTests {
     #expect(try contents() == ["a.txt"])
   }
 
+  @Test("a name may be as long as the file system allows", arguments: ["x", "é", "\u{1F600}"])
+  func longName(character: String) throws {
+    let name = String(repeating: character, count: 255 / character.utf8.count)
+    try AtomicFile.write([1], to: folder + "/" + name)
+    try AtomicFile.write([2], to: folder + "/" + name)
+    #expect(try AtomicFile.read(folder + "/" + name) == [2])
+    #expect(try contents() == [name])
+  }
+
   @Test("a symbolic link is followed and stays a link")
   func link() throws {
     try AtomicFile.write([1], to: folder + "/real")

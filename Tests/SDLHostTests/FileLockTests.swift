@@ -25,8 +25,23 @@ struct FileLockTests {
   @Test("is changed all the same where its folder is not there")
   func noFolder() {
     var isDone = false
-    FileLock.holding(folder + "/none/file") { isDone = true }
-    #expect(isDone)
+    let isHeld = FileLock.holding(folder + "/none/file") { isDone = true }
+    #expect(isHeld && isDone)
+  }
+
+  @Test("is left alone where another that holds it does not let go, and nobody waits for good")
+  func standstill() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = folder + "/number"
+    var waits: [Bool] = []
+    let isHeld = FileLock.holding(path) {
+      for limit in [Duration.zero, .milliseconds(5)] {
+        waits.append(FileLock.holding(path, waiting: limit) { Issue.record("two hold it") })
+      }
+    }
+    #expect(isHeld && waits == [false, false])
+    #expect(FileLock.holding(path) {})
   }
 
   @Test("tells a file that is missing from one that cannot be read")

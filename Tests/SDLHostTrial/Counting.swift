@@ -4,7 +4,7 @@ import SDLHost
 /// nothing is lost only where each has it for itself.
 func countInFile(_ path: String, times: Int) {
   for _ in 0..<times {
-    FileLock.holding(path) {
+    let isDone = FileLock.holding(path, waiting: .seconds(20)) {
       do {
         let number = Int(String(decoding: try AtomicFile.read(path), as: UTF8.self)) ?? -1
         try AtomicFile.write(Array("\(number + 1)".utf8), to: path)
@@ -12,5 +12,6 @@ func countInFile(_ path: String, times: Int) {
         fail("\(error)")
       }
     }
+    if !isDone { fail("the other process does not let go of \(path)") }
   }
 }

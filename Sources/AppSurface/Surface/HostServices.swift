@@ -15,8 +15,10 @@ public struct HostServices {
   /// program.
   public var settingsFile: @MainActor (_ name: String) -> String
   /// Does something while no other process that asks the same way does it with the same file, so
-  /// that reading, changing and writing are one step.
-  public var holdingFile: @MainActor (_ name: String, _ body: () -> Void) -> Void
+  /// that reading, changing and writing are one step. False where another held the file for as long
+  /// as this one may wait, and nothing was done.
+  public var holdingFile:
+    @MainActor (_ name: String, _ waiting: Duration, _ body: () -> Void) -> Bool
   /// A fact about the process or the system.
   public var fact: @MainActor (HostFact) -> String?
   /// Opens a source file, by its path or as `#fileID` names it, at a line in the person's editor;
@@ -48,7 +50,10 @@ public struct HostServices {
     }
     writeFile = { name, _ in throw HostServiceError(message: "\(name): this host has no files") }
     settingsFile = { $0 }
-    holdingFile = { _, body in body() }
+    holdingFile = { _, _, body in
+      body()
+      return true
+    }
     fact = { _ in nil }
     openInEditor = { _, _ in false }
     drawPicture = { _, _ in throw HostServiceError(message: "this host draws no pictures") }

@@ -5,8 +5,9 @@
   ///
   /// The file is read once, and is written whole or not at all with each change. A change is made to
   /// what stands in the file at that time, so two processes can share it and sections and fields that
-  /// this version does not know stay. A damaged file is put aside; where that or writing fails, what
-  /// was set is remembered as long as the process lives, and ``notice`` says why.
+  /// this version does not know stay. A damaged file is put aside; where that or writing fails, or
+  /// another process holds the file and does not let go, what was set is remembered as long as the
+  /// process lives, is written with the next change that can be, and ``notice`` says why.
   @MainActor
   package final class SettingsKeeper {
     /// What went wrong last with the file, for people; nil where nothing did.
@@ -19,6 +20,11 @@
     private var unwritten: [String] = []
     /// Whether what stands in the file may be replaced: else it could not be read or put aside.
     private var mayWrite = true
+    /// How long to wait for another process that holds the file: not again where it did not let go.
+    private var patience = SettingsKeeper.longestWait
+
+    /// Long enough for another's change, short enough that nobody sees the window stand still.
+    private static let longestWait = Duration.milliseconds(200)
 
     /// Reads what was kept; a file that is not there is an empty one.
     ///
@@ -26,7 +32,7 @@
     package init(services: HostServices, fileName: String = "debug-menu.json") {
       self.services = services
       file = services.settingsFile(fileName)
-      services.holdingFile(file) { read() }
+      holding { read(isHeld: $0) }
     }
 
     /// What is kept for a part of the tools; setting it writes the file, and nil removes it.
@@ -38,19 +44,28 @@
     /// Changes what is kept for a part of the tools, on top of what other processes have written
     /// meanwhile. Nothing is written where nothing changes.
     package func update(_ section: String, _ change: (inout JSONValue?) -> Void) {
-      services.holdingFile(file) {
-        if mayWrite { read() }
+      holding { isHeld in
+        if mayWrite { read(isHeld: isHeld) }
         let old = contents[section]
         var new = old
         change(&new)
         guard new != old else { return }
         contents[section] = new
         if !unwritten.contains(section) { unwritten.append(section) }
-        write()
+        if isHeld { write() }
       }
     }
 
-    private func read() {
+    /// Does something with the file, as the only process where the others let it.
+    private func holding(_ body: (_ isHeld: Bool) -> Void) {
+      let isHeld = services.holdingFile(file, patience) { body(true) }
+      patience = isHeld ? Self.longestWait : .zero
+      guard !isHeld else { return }
+      notice = "Settings are not kept: another program holds \(file)"
+      body(false)
+    }
+
+    private func read(isHeld: Bool) {
       let bytes: [UInt8]
       do { bytes = try services.readFile(file) } catch {
         // Nothing was kept yet; what is remembered since stays.
@@ -61,13 +76,13 @@
       }
       do {
         guard case .object(let object) = try JSONValue(parsing: bytes) else {
-          return putAside(bytes, because: "it is not an object")
+          throw HostServiceError(message: "it is not an object")
         }
         let remembered = contents
         contents = object
         for section in unwritten { contents[section] = remembered[section] }
       } catch {
-        putAside(bytes, because: "\(error)")
+        if isHeld { putAside(bytes, because: "\(error)") }
       }
     }
 

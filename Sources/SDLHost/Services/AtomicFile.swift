@@ -38,8 +38,10 @@ public nonisolated enum AtomicFile {
   ) throws(HostServiceError) {
     let slash = final.lastIndex(of: "/")
     let folder = slash.map { String(final[...$0]) } ?? ""
-    let name = String(final[(slash.map { final.index(after: $0) } ?? final.startIndex)...])
-    let beside = "\(folder).\(name).\(getpid()).part"
+    let name = final[(slash.map { final.index(after: $0) } ?? final.startIndex)...]
+    // With the name as far as there is room in the 255 bytes that a name may have.
+    let kept = String(name.unicodeScalars.prefix(name.utf8.count > 200 ? 50 : 200))
+    let beside = "\(folder).\(kept).\(getpid()).part"
     let file = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard file >= 0 else { throw failure(path, errno) }
     do throws(HostServiceError) {

@@ -38,7 +38,7 @@ extension HostServices {
   mutating func useFiles(in folder: String?) {
     readFile = { try AtomicFile.read(FileFolder.path(of: $0, in: folder)) }
     writeFile = { try AtomicFile.write($1, to: FileFolder.path(of: $0, in: folder)) }
-    holdingFile = { FileLock.holding(FileFolder.path(of: $0, in: folder), $1) }
+    holdingFile = { FileLock.holding(FileFolder.path(of: $0, in: folder), waiting: $1, $2) }
   }
 }
 

@@ -7,6 +7,10 @@ final class MemoryFiles {
   var fault: String?
   /// Files that cannot be read though they are there.
   var unreadable: Set<String> = []
+  /// Whether another process holds the files and does not let go.
+  var isHeldElsewhere = false
+  /// How long was waited for it, each time.
+  private(set) var waits: [Duration] = []
   private(set) var writes = 0
 
   var services: HostServices {
@@ -24,6 +28,14 @@ final class MemoryFiles {
       if let fault { throw HostServiceError(message: "\(name): \(fault)") }
       writes += 1
       files[name] = bytes
+    }
+    services.holdingFile = { [self] _, waiting, body in
+      guard !isHeldElsewhere else {
+        waits.append(waiting)
+        return false
+      }
+      body()
+      return true
     }
     return services
   }

@@ -126,6 +126,36 @@ struct SettingsKeeperTests {
     #expect(try json(disk[Self.file]) == ["a": 4, "b": 2, "c": 3])
   }
 
+  @Test("is read and remembered while another process holds the file, and written when it lets go")
+  func heldElsewhere() throws {
+    disk[Self.file] = #"{"a": 1}"#
+    disk.isHeldElsewhere = true
+    let keeper = keeper()
+    #expect(keeper["a"] == 1)
+    #expect(keeper.notice == "Settings are not kept: another program holds \(Self.file)")
+    keeper["b"] = 2
+    keeper["c"] = 3
+    #expect(keeper["b"] == 2 && disk.writes == 0)
+    // Nobody waits again for what did not let go before.
+    #expect(disk.waits == [.milliseconds(200), .zero, .zero])
+    disk.isHeldElsewhere = false
+    keeper["a"] = 4
+    #expect(try json(disk[Self.file]) == ["a": 4, "b": 2, "c": 3])
+  }
+
+  @Test("is left alone where it is damaged while another process holds the file")
+  func damagedElsewhere() throws {
+    disk[Self.file] = "{"
+    disk.isHeldElsewhere = true
+    let keeper = keeper()
+    keeper["a"] = 1
+    #expect(keeper["a"] == 1 && disk.files.count == 1)
+    disk.isHeldElsewhere = false
+    keeper["b"] = 2
+    #expect(disk["\(Self.file).damaged"] == "{")
+    #expect(try json(disk[Self.file]) == ["a": 1, "b": 2])
+  }
+
   @Test("of two processes is in one file, whoever writes last")
   func twoProcesses() throws {
     let (first, second) = (keeper(), keeper())
