@@ -25,6 +25,17 @@ struct BadInputTests {
       (["shot", "-o", "a.bmp", "--increase-contrats"], ["--increase-contrast"]),
       (["shot", "-o", "a.bmp", "--font", "embeded"], ["embedded"]),
       (["shot", "-o", "a.bmp", "--font", ""], ["--font"]),
+      (
+        ["shot", "-o", "a.bmp", "--font", "No Such Family"],
+        ["--font", "No Such Family is not installed"]
+      ),
+      (
+        ["shot", "-o", "a.bmp", "--font", "/no/such.ttf"],
+        ["--font", "/no/such.ttf: cannot be read"]
+      ),
+      (["shot", "-o", "a.bmp", "--font", "/etc/os-release"], ["--font", "is not a font"]),
+      (["shot", "-o", "a.bmp", "--zoom", "nan%"], ["--zoom 'nan%': fit, or from 25% to 400%"]),
+      (["shot", "-o", "a.bmp", "--zoom", "20"], ["--zoom '20': fit, or from 25% to 400%"]),
       (["shot", "-o", "a.bmp", "--device", "iPad Air", "--size", "1x1"], ["--device", "--size"]),
       (["shot", "-o", "a.bmp", "--devices", "/no/such.json"], ["/no/such.json", "no such file"]),
       (["shot", "-o", "a.jpeg"], ["a.jpeg", ".png", ".bmp"]),

@@ -31,6 +31,15 @@ struct BenchTests {
     #expect(lines.allSatisfy { $0.count == 3 })
   }
 
+  @Test("A figure that there is not is answered with those that are near")
+  func nothing() async throws {
+    let tester = try CommandLineTester()
+    #expect(await tester.run("bench", "--quick", "--only", "layuot.AboutView") == .badInput)
+    #expect(tester.said.contains("--only: no figure begins with 'layuot.AboutView'"))
+    #expect(tester.said.contains("layout.AboutView"), "\(tester.said)")
+    #expect(tester.text.isEmpty)
+  }
+
   @Test("A role that there is not is answered with those that there are")
   func role() async throws {
     let tester = try CommandLineTester()

@@ -4,8 +4,17 @@ import AppSurface
 struct FontSearch {
   let notices: Notices
 
-  /// The family for a choice; nil where the machine has no font at all.
+  /// The family for a choice, or else the next best; nil where the machine has no font at all.
   func family(for choice: FontChoice) -> FaceFamily? {
+    do throws(FontLack) { return try chosen(choice) } catch {
+      let family = standard()
+      notices.say("fonts: \(error.reason); using \(family?.name ?? "the embedded face")")
+      return family
+    }
+  }
+
+  /// The family of a choice and no other; nil where nothing is chosen that the machine must have.
+  func chosen(_ choice: FontChoice) throws(FontLack) -> FaceFamily? {
     switch choice {
     case .embedded:
       return nil
@@ -15,13 +24,14 @@ struct FontSearch {
       if KnownFonts.exists(path) {
         return FaceFamily(name: path, regular: FaceFile(path: path))
       }
-      return instead(of: "\(path): cannot be read")
+      throw FontLack(reason: "\(path): cannot be read")
     case .named(let name):
       guard let fontconfig = FontconfigLibrary() else {
-        return instead(of: "finding \(name) needs fontconfig (package libfontconfig1)")
+        throw FontLack(
+          reason: "finding \(name) needs fontconfig (package libfontconfig1)", isOfMachine: true)
       }
       guard let regular = Self.face(name, 80, fontconfig) else {
-        return instead(of: "\(name) is not installed")
+        throw FontLack(reason: "\(name) is not installed")
       }
       return FaceFamily(
         name: regular.found.family, regular: regular.file,
@@ -37,12 +47,6 @@ struct FontSearch {
   }
 
   private func standard() -> FaceFamily? { KnownFonts.family(.default) ?? asked("sans-serif") }
-
-  private func instead(of reason: String) -> FaceFamily? {
-    let family = standard()
-    notices.say("fonts: \(reason); using \(family?.name ?? "the embedded face")")
-    return family
-  }
 
   /// What fontconfig gives for a generic name.
   private func asked(_ generic: String) -> FaceFamily? {

@@ -25,6 +25,13 @@ public final class FontSystem {
     }
   }
 
+  /// Makes sure that a choice can be met, where the next best is not wanted.
+  ///
+  /// - Throws: what is missing. Nothing for the automatic choice and the embedded face.
+  public static func check(_ choice: FontChoice) throws(FontLack) {
+    try TrueTypeEngine.check(choice)
+  }
+
   /// The measuring that layout works with, in points.
   public var measuring: TextMeasuring {
     TextMeasuring(

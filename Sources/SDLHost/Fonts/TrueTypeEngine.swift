@@ -35,6 +35,24 @@ final class TrueTypeEngine: TextEngine {
     return engine
   }
 
+  /// Throws why text cannot be set as is chosen; nothing where the machine may choose.
+  static func check(_ choice: FontChoice) throws(FontLack) {
+    switch choice {
+    case .automatic, .embedded: return
+    case .named, .file: break
+    }
+    guard let library = TrueTypeLibrary() else {
+      throw FontLack(
+        reason: "SDL2_ttf (package \(TrueTypeLibrary.package)) is missing", isOfMachine: true)
+    }
+    guard let file = try FontSearch(notices: Notices()).chosen(choice)?.regular else { return }
+    let faces = SizedFaces(library: library)
+    let hinting = TrueTypeLibrary.noHinting
+    guard faces.font(file, pixelsPerEm: measuringSize, hinting: hinting) != nil else {
+      throw FontLack(reason: "\(file.path) is not a font")
+    }
+  }
+
   private init(
     library: TrueTypeLibrary, family: FaceFamily, monospaced: FaceFamily, notices: Notices
   ) {

@@ -34,7 +34,7 @@ nonisolated enum SizeArgument {
   }
 
   /// A number in digits, with a point or without; nothing that only a program would write.
-  private static func number(_ text: Substring) -> Double? {
+  static func number(_ text: Substring) -> Double? {
     let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
     return isPlain ? Double(text) : nil
   }

@@ -7,6 +7,7 @@ struct Bench {
   let effort: BenchEffort
 
   private let prefix: String
+  private let names = BenchNames()
   private let role: BenchWindow.Role?
 
   /// The benchmark that the arguments ask for.
@@ -49,23 +50,46 @@ struct Bench {
       try wall()
       try sheet()
       try limit()
+      guard names.hasReported else {
+        throw CommandFailure.badInput(
+          "--only: no figure begins with '\(Hint.shown(prefix))'"
+            + Hint.suggestion(for: prefix, in: names.all))
+      }
     #endif
   }
 
   /// Whether figures that begin so are wanted.
   func wants(_ name: String) -> Bool {
-    prefix.isEmpty || name.hasPrefix(prefix) || prefix.hasPrefix(name)
+    names.add(name)
+    return prefix.isEmpty || name.hasPrefix(prefix) || prefix.hasPrefix(name)
   }
 
   /// Prints a figure where it is wanted.
   func report(_ name: String, _ value: Int, _ unit: String) throws {
-    if name.hasPrefix(prefix) { try console.write("\(name) \(value) \(unit)\n") }
+    try report(name, "\(value)", unit)
   }
 
   /// Prints a figure with three decimals where it is wanted.
   func report(_ name: String, thousandths: Int, _ unit: String) throws {
-    guard name.hasPrefix(prefix) else { return }
     let decimals = String(thousandths % 1000 + 1000).dropFirst()
-    try console.write("\(name) \(thousandths / 1000).\(decimals) \(unit)\n")
+    try report(name, "\(thousandths / 1000).\(decimals)", unit)
+  }
+
+  private func report(_ name: String, _ value: String, _ unit: String) throws {
+    guard name.hasPrefix(prefix) else { return }
+    names.hasReported = true
+    try console.write("\(name) \(value) \(unit)\n")
+  }
+}
+
+/// The figures that there are, as far as they were come by.
+private final class BenchNames {
+  private(set) var all: [String] = []
+  var hasReported = false
+
+  /// Adds a figure and the group that it belongs to.
+  func add(_ name: String) {
+    let group = String(name.prefix { $0 != "." })
+    for name in [group, name] where !all.contains(name) { all.append(name) }
   }
 }

@@ -98,7 +98,10 @@ struct StageOptions {
     showsBody = arguments.has("--body")
     if let text = arguments["--zoom"], text != "fit" {
       let figure = text.hasSuffix("%") ? String(text.dropLast()) : text
-      zoom = try SizeArgument.number(figure, of: "--zoom", within: 25...400) / 100
+      guard let percent = SizeArgument.number(figure[...]), (25...400).contains(percent) else {
+        throw .badInput("--zoom '\(Hint.shown(text))': fit, or from 25% to 400%")
+      }
+      zoom = percent / 100
     }
     if showsShape || showsBody || zoom != nil { try Tools.require("a device's picture") }
     if sizing != .window || isLandscape, arguments.form.name != .sheet {
@@ -117,14 +120,11 @@ struct StageOptions {
 
   private static func font(_ text: String) throws(CommandFailure) -> FontChoice {
     let choice = FontChoice(argument: text)
-    guard case .named(let name) = choice else {
-      if choice == .automatic { throw .badInput("--font: the name is empty") }
-      return choice
-    }
-    // A font that the machine lacks is replaced, but this name is our own.
-    let near = nearMatches(to: name, in: ["embedded"])
-    guard near.isEmpty else {
-      throw .badInput("--font: there is no font '\(Hint.shown(name))'; did you mean embedded?")
+    guard choice != .automatic else { throw .badInput("--font: the name is empty") }
+    do throws(FontLack) { try FontSystem.check(choice) } catch {
+      guard !error.isOfMachine else { throw .missing("--font: \(error.reason)") }
+      let isNear = !nearMatches(to: text, in: ["embedded"]).isEmpty
+      throw .badInput("--font: \(error.reason)\(isNear ? "; did you mean embedded?" : "")")
     }
     return choice
   }
