@@ -33,7 +33,10 @@ public func handleEvent(
 /// `debug_menu_draw`, as debugmenu.h describes it.
 @c(debug_menu_draw)
 public func drawMenu(_ menu: OpaquePointer?) -> Int32 {
-  CMenu.with(menu) { $0.attachment.draw() }
+  CMenu.with(menu) { menu throws(CMenuError) in
+    menu.attachment.draw()
+    if let error = menu.attachment.drawingError { throw CMenuError(error) }
+  }
 }
 
 /// `debug_menu_error`, as debugmenu.h describes it.

@@ -20,7 +20,8 @@
 
     /// What can be said when the menu is attached.
     public struct Options {
-      /// The chords that open the menu.
+      /// The chords that open the menu. While it is closed a key is compared with up to sixteen
+      /// keys for nothing; with more, every key costs a full look.
       public var chords = KeyChord.defaults
       /// The kinds of trigger whose switch is on; nil is what a person set last, else all.
       public var triggers: Set<ShakeGesture.Kind>?
@@ -54,6 +55,9 @@
       didSet { sizingChanged() }
     }
 
+    /// What went wrong when the tools were drawn last, for people; nil where nothing did.
+    public private(set) var drawingError: String?
+
     let overlay: SDLOverlay
     let programLayer: Layer
     let usesOwnWindow: Bool
@@ -78,7 +82,6 @@
     var receipt = AttachmentReceipt()
     /// Whether the layers changed since the last look.
     var mustLook = false
-    private var hasFailed = false
 
     /// Attaches the menu to a window.
     ///
@@ -165,16 +168,18 @@
     }
 
     /// Draws what shows over the finished frame; call it before the frame is presented.
+    ///
+    /// What goes wrong is said once in SDL's log, and is in ``drawingError``.
     public func draw() {
       guard gate.isBusy || mustLook || frameTarget != nil else { return }
       settle()
       do throws(SDLError) {
         try drawLayers()
-        hasFailed = false
+        drawingError = nil
       } catch {
         overlay.dropTextures()
-        if !hasFailed { SDLLog.warn("debug menu: \(error)") }
-        hasFailed = true
+        if drawingError == nil { SDLLog.warn("debug menu: \(error)") }
+        drawingError = "\(error)"
       }
     }
 

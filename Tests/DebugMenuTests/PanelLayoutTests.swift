@@ -19,6 +19,34 @@ struct PanelLayoutTests {
     #expect(PanelLayout(window: Size(width: 1280, height: 800)).frame.width == 360)
   }
 
+  @Test("as a sheet leaves the app in sight: above it, or from the upper edge on")
+  func appAboveSheet() throws {
+    let tester = SessionTester(window: Size(width: 320, height: 480))
+    let session = try #require(tester.session)
+    func place() -> Rect {
+      tester.update()
+      return session.size.placement.toWindow(Rect(origin: .zero, size: session.size.size))
+    }
+    session.perform(.device(.iPhone14Plus))
+    session.perform(.rotate)
+    let closed = place()
+    #expect(abs(closed.midY - 240) < 0.01)
+    session.perform(.open)
+    let sheet = PanelLayout(window: session.size.window).frame
+    #expect(place().maxY <= sheet.minY && place().size == closed.size)
+    #expect(abs(place().midY - sheet.minY / 2) < 0.01)
+    session.perform(.rotate, keepingMenuOpen: true)
+    #expect(abs(place().minY) < 0.01 && place().maxY > sheet.minY)
+    session.perform(.close)
+    session.perform(.rotate)
+    #expect(abs(place().minY - closed.minY) < 0.01 && place().size == closed.size)
+    // Beside a panel at the side nothing moves.
+    tester.resizeWindow(900, 480)
+    let wide = place()
+    session.perform(.open)
+    #expect(place() == wide)
+  }
+
   @Test("leaves room for rows down to 320 by 240")
   func rows() {
     let layout = PanelLayout(window: Size(width: 320, height: 240))

@@ -31,7 +31,7 @@ public nonisolated struct Paint: Hashable, Sendable {
   public static let card = Paint(.card)
   /// The ground of bars.
   public static let bar = Paint(.bar)
-  /// The ground of fields and inactive tracks.
+  /// The ground of fields and buttons, and of a row that is chosen.
   public static let fill = Paint(.fill)
   /// Hairlines.
   public static let separator = Paint(.separator)

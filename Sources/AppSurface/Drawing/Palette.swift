@@ -31,8 +31,10 @@ public nonisolated struct Palette: Hashable, Sendable {
   public var card: Color { pick(0xFFFFFF, 0x1B1D21, (0xFFFFFF, 0x131417)) }
   /// The ground of bars.
   public var bar: Color { pick(0xFAFAFB, 0x16181B, (0xFFFFFF, 0x000000)) }
-  /// The ground of fields and inactive tracks.
+  /// The ground of fields and buttons, and of a row that is chosen.
   public var fill: Color { pick(0xE6E8EC, 0x2C2F35, (0xDDE0E6, 0x2F333A)) }
+  /// What of a track is not filled: it can be told from the ground of a chosen row.
+  public var track: Color { pick(0xC6CAD1, 0x50565F, (0x8B909A, 0x8B909A)) }
   /// What lies beneath a press.
   public var pressed: Color { pick(0xDCDFE4, 0x34383F, (0xC6CBD3, 0x4A505A)) }
   /// Hairlines.

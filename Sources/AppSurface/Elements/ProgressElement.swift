@@ -55,7 +55,7 @@ public final class ProgressElement: Element {
         Rect(
           x: frame.width / 2 + x * 11 - 2.5, y: frame.height / 2 + step.1 * 11 - 2.5, width: 5,
           height: 5),
-        index < full ? tint : palette.fill, radius: 2.5)
+        index < full ? tint : palette.track, radius: 2.5)
     }
   }
 
@@ -69,7 +69,7 @@ public final class ProgressElement: Element {
       }
       return
     }
-    canvas.fill(bounds, palette.fill, radius: 3)
+    canvas.fill(bounds, palette.track, radius: 3)
     let width = frame.width * min(1, max(0, fraction))
     let x = isRightToLeft ? frame.width - width : 0
     canvas.fill(Rect(x: x, y: 0, width: width, height: frame.height), tint, radius: 3)

@@ -74,7 +74,7 @@ public final class SliderElement: ControlElement {
   public override func draw(_ canvas: inout Canvas) {
     let y = frame.height / 2
     let x = mirrored(thumbX)
-    canvas.fill(Rect(x: 0, y: y - 2, width: frame.width, height: 4), palette.fill, radius: 2)
+    canvas.fill(Rect(x: 0, y: y - 2, width: frame.width, height: 4), palette.track, radius: 2)
     let filled =
       isRightToLeft
       ? Rect(x: x, y: y - 2, width: frame.width - x, height: 4)

@@ -45,7 +45,8 @@ extension TextFieldElement {
       }
     }
     if isFocused, editing.selection.isEmpty || editing.composition != nil, let caret = caretRect {
-      let x = min(caret.minX, inside.maxX - 1)
+      // Between two characters, half over each.
+      let x = min(caret.minX, inside.maxX) - 1
       canvas.fill(Rect(x: x, y: caret.minY, width: 2, height: caret.height), tint)
     }
   }

@@ -10,7 +10,7 @@ public final class LayerStack {
   /// The layers, bottom first.
   public private(set) var layers: [Layer] = []
   /// What shows where no layer draws.
-  public var background = Color(hex: 0x1B1C1F) {
+  public var background = Color(hex: 0x2A2C31) {
     didSet { if background != oldValue { layersChanged() } }
   }
   /// The window's title.
@@ -19,11 +19,10 @@ public final class LayerStack {
   public var needsTurn: (() -> Void)?
   /// Called when the person asks to close the window; false keeps it open.
   public var shouldClose: (() -> Bool)?
-  /// Called when an update found everything at rest.
-  public var didUpdate: (() -> Void)?
 
   private var statistics = FrameStatistics()
   private var interceptors: [(token: Int, body: (InputEvent) -> EventAnswer)] = []
+  private var followers: [(token: Int, body: () -> Void)] = []
   private var lastToken = 0
   private var needsArrangement = true
   private var needsComposition = true
@@ -122,6 +121,16 @@ public final class LayerStack {
 
   /// Ends what ``addInterceptor(_:)`` began.
   public func removeInterceptor(_ token: Int) { interceptors.removeAll { $0.token == token } }
+
+  /// Has something done after each update that found everything at rest.
+  public func addUpdateFollower(_ body: @escaping () -> Void) -> Int {
+    lastToken += 1
+    followers.append((lastToken, body))
+    return lastToken
+  }
+
+  /// Ends what ``addUpdateFollower(_:)`` began.
+  public func removeUpdateFollower(_ token: Int) { followers.removeAll { $0.token == token } }
 
   /// Brings an event, in points of the window, to whoever takes it.
   public func send(_ event: InputEvent) -> EventAnswer {
@@ -261,7 +270,7 @@ public final class LayerStack {
     arrangeLayers()
     for layer in layers { layer.surface.advance(to: now) }
     updateSurfaces()
-    didUpdate?()
+    for follower in followers { follower.body() }
     arrangeLayers()
     updateSurfaces()
   }

@@ -59,12 +59,8 @@
 
     /// Performs an action after each update, until the end.
     func follow(_ stack: LayerStack?, _ action: @escaping () -> Void) {
-      let outer = stack?.didUpdate
-      stack?.didUpdate = {
-        outer?()
-        action()
-      }
-      unfollow = { [weak stack] in stack?.didUpdate = outer }
+      guard let token = stack?.addUpdateFollower(action) else { return }
+      unfollow = { [weak stack] in stack?.removeUpdateFollower(token) }
     }
 
     /// Lets go of everything.

@@ -16,6 +16,10 @@
     private static let short = 84.0
     /// The least height in which the panel is of use.
     private static let least = 260.0
+    /// The height in which what matters most is seen without scrolling.
+    private static let compact = 284.0
+    /// The largest part of a low window's height that the panel takes: the app is to be seen.
+    private static let share = 0.56
 
     init(_ state: SessionState) {
       let resize = state.settings.resize
@@ -31,8 +35,13 @@
       let inside = Rect(origin: .zero, size: window).inset(by: Self.margin)
       let size = Size(
         width: max(0, min(Self.full.width, inside.width)),
-        height: max(0, min(inspection == nil ? Self.short : Self.full.height, inside.height)))
+        height: max(0, inspection == nil ? min(Self.short, inside.height) : Self.height(in: inside))
+      )
       panel = Self.panel(size, in: inside, besides: element ?? .zero)
+    }
+
+    private static func height(in inside: Rect) -> Double {
+      min(full.height, inside.height, max(compact, (inside.height * share).rounded()))
     }
 
     /// The first corner in which the panel covers nothing of the element; else a flatter panel beneath

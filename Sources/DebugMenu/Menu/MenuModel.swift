@@ -55,7 +55,8 @@
     /// How many rows there are, headings included; of a search, how many were found.
     public var rowCount: Int { matches?.count ?? starts.last ?? 0 }
 
-    /// The row at an offset from 0 up to ``rowCount``.
+    /// The row at an offset from 0 and below ``rowCount``; asking for another is a fault of the
+    /// program, as with an array.
     public func row(at offset: Int) -> MenuRow {
       switch place(at: offset) {
       case .recentHeading: MenuRow(heading: .recentHeader, Self.recentLabel)

@@ -37,6 +37,8 @@
     }
     /// Whether the bar that resizes the app shows: the app stands in what it leaves.
     public var isEditing = false
+    /// Whether the menu shows: where it is a sheet, the app stands above it as far as there is room.
+    public internal(set) var isBesideMenu = false
     /// How large the app is shown.
     public internal(set) var zoom: Zoom = .fit
     /// How far the app is moved where it is larger than the room, in points of the window.
@@ -122,6 +124,12 @@
     public var room: Rect {
       let bar = isEditing ? ResizeBarLayout(window: window).frame.height : 0
       return Rect(x: 0, y: 0, width: window.width, height: max(0, window.height - bar))
+    }
+
+    /// How much of the room's lower end the menu covers, in points of the window.
+    var covered: Double {
+      let menu = PanelLayout(window: window)
+      return isBesideMenu && menu.isSheet ? max(0, room.maxY - menu.frame.minY) : 0
     }
 
     /// Where the app's surface stands in the window: centred, and scaled down where it is larger.

@@ -62,6 +62,7 @@
       showController()
       switch action {
       case .pass:
+        if event.isEdit { focusSearchField() }
         planRowSync()
         return .passed
       case .take: break
@@ -107,6 +108,16 @@
       else { return .passed }
       perform(.endResize)
       return .consumed
+    }
+  }
+
+  nonisolated extension InputEvent {
+    /// Whether the event edits text, by a chord or by deleting: without a field that has the
+    /// keyboard, it means the search field.
+    fileprivate var isEdit: Bool {
+      guard case .keyDown(let key) = kind, TextEditingCommand(for: key) != nil else { return false }
+      return key.key == .backspace || key.key == .delete
+        || !key.modifiers.isDisjoint(with: [.control, .gui])
     }
   }
 #endif

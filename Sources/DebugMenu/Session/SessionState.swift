@@ -41,6 +41,7 @@
         endHint()
         // A sheet comes back in its place.
         if !isMenuOpen { sheetOffset = 0 }
+        settings.resize.isBesideMenu = isMenuOpen
       }
       if performWall(command, keepsMenuOpen: keepsMenuOpen, at: time) { return .none }
       if performSize(command, keepsMenuOpen: keepsMenuOpen, at: time) { return .none }

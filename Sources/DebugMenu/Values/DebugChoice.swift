@@ -5,7 +5,7 @@
     public let id: String
     /// What it says.
     public let label: String
-    /// What can be chosen, in order.
+    /// What can be chosen, in order, each once: options are told apart by their text alone.
     public let options: [String]
     /// What it does.
     public let _content: DebugItemContent
@@ -13,6 +13,7 @@
     /// A choice that reads and writes through two closures.
     ///
     /// - Parameters:
+    ///   - options: What can be chosen; what stands there again is left out.
     ///   - defaultValue: What it can be put back to; nil is what it is when it is added.
     ///   - needsRestart: Whether the app heeds a change only after a restart.
     ///   - set: Writes; an error that it throws is shown as the reason for refusing.
@@ -23,6 +24,8 @@
     ) {
       self.id = id
       self.label = label
+      var seen: Set<String> = []
+      let options = options.filter { seen.insert($0).inserted }
       self.options = options
       _content = DebugItemContent(
         .control(

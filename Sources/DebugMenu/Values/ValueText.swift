@@ -63,12 +63,8 @@
   nonisolated extension String {
     /// The start of the character that an index lies in.
     fileprivate func index(roundedDown position: Index) -> Index {
-      // Scanning from the start would cost the whole limit; a character rarely spans more.
-      var candidate = position
-      while candidate > startIndex, candidate.samePosition(in: self) == nil {
-        candidate = utf8.index(before: candidate)
-      }
-      return candidate
+      // The step on begins at the start of the character, and so the step back ends there.
+      position < endIndex ? index(before: index(after: position)) : position
     }
   }
 #endif

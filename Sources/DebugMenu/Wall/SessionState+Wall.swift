@@ -10,6 +10,7 @@
       switch command {
       case .wall(let devices):
         settings.wall.show(devices)
+        if let live = settings.resize.device { settings.wall.select(live.id) }
         settings.resize.isEditing = false
         if !keepsMenuOpen { isMenuOpen = false }
       case .wallSet(let name): settings.wall.choose(set: name)

@@ -93,6 +93,11 @@
       if tiles.indices.contains(place) { selection = place }
     }
 
+    /// Selects the tile of a device; one that is not on the wall changes nothing.
+    mutating func select(_ device: Device.ID) {
+      if let place = tiles.firstIndex(where: { $0.id == device }) { selection = place }
+    }
+
     /// Turns every device over: to landscape, and back. Those that their system does not turn stay.
     public mutating func rotate() {
       let wantsLandscape = !tiles.contains { $0.orientation != $0.device.naturalOrientation }

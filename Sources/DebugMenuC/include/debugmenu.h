@@ -56,8 +56,9 @@ bool debug_menu_event(debug_menu *menu, union SDL_Event *event);
 /* Draws what shows over the finished frame. Call it before the frame is presented. */
 int debug_menu_draw(debug_menu *menu);
 
-/* What the last function that failed on this menu, or debug_menu_create, says about it, for people;
- * an empty text where none did. It is valid until the next call. */
+/* What the last function that failed says about it, for people, whichever menu it was called on; an
+ * empty text where none did yet. It stands until another fails, and the pointer is valid until the
+ * next call of this function. */
 const char *debug_menu_error(void);
 
 /* --- What the program adds. Items stand under the heading `section`; `key` tells an item from the

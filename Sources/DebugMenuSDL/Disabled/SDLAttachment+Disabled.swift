@@ -86,6 +86,9 @@
     /// Draws nothing.
     public func draw() {}
 
+    /// Nothing goes wrong.
+    public var drawingError: String? { nil }
+
     /// Nothing happens.
     public func open() {}
 

@@ -139,7 +139,7 @@ struct SizeStormTests {
     var depth = 0
     let token = tester.app.addScreenObserver { _ in }
     defer { tester.app.removeScreenObserver(token) }
-    tester.stack.didUpdate = { [weak tester] in
+    let follower = tester.stack.addUpdateFollower { [weak tester] in
       depth += 1
       calls += 1
       #expect(depth == 1, "no handler runs inside of itself")
@@ -151,7 +151,7 @@ struct SizeStormTests {
     }
     for _ in 0..<60 { tester.update() }
     #expect(calls == 60)
-    tester.stack.didUpdate = nil
+    tester.stack.removeUpdateFollower(follower)
     tester.update()
     #expect(tester.app.size == Size(width: 349, height: 400))
     session?.perform(.reset)

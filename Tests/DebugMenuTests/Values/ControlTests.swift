@@ -146,6 +146,23 @@ struct ControlTests {
     #expect(DateText.format(app.date) == "2000-01-02 03:04")
   }
 
+  @Test("that name an option twice offer it once, and a press reaches every option")
+  func sameOptions() {
+    let controller = DebugController()
+    var chosen = "Red"
+    controller.addChoice(
+      DebugChoice(
+        id: "c", label: "C", options: ["Red", "Red", "Blue", "Red"], get: { chosen },
+        set: { chosen = $0 }), toSection: .app)
+    let id = DebugItemID(section: DebugSection.app.id, item: "c")
+    var seen: [String] = []
+    for _ in 0..<3 {
+      _ = controller.run(id)
+      seen.append(chosen)
+    }
+    #expect(seen == ["Blue", "Red", "Blue"])
+  }
+
   @Test("whose range is no multiple of their step reach both ends, by keys and scripts")
   func oddRange() throws {
     let app = app
@@ -225,6 +242,23 @@ struct ControlTests {
     tester.update()
     #expect(tester.click("Reset to Default"))
     #expect(app.count == 3 && session.store.list.row(of: id)?.isChanged == false)
+  }
+
+  @Test("after whose page is left, keys that edit are for the search field")
+  func editingAfterPage() throws {
+    let tester = tester()
+    let session = try #require(tester.session)
+    try tester.key("ctrl+alt+z")
+    tester.type("Toggle")
+    try tester.key("alt+return")
+    #expect(session.hasPage)
+    try tester.key("escape")
+    #expect(session.isMenuOpen && !session.hasPage && session.store.model.query == "Toggle")
+    try tester.key("ctrl+a")
+    tester.type("S")
+    #expect(session.store.model.query == "S")
+    try tester.key("backspace")
+    #expect(session.store.model.query == "")
   }
 
   @Test("every item's page is reached by keyboard and shows the whole value")

@@ -27,6 +27,21 @@ import Testing
     #expect(wall.selection == 0)
   }
 
+  @Test func `a wall that opens begins at the live device where that is on it`() {
+    var state = SessionState(
+      settings:
+        MenuSettings(resize: ResizeState(window: Size(width: 1280, height: 800))))
+    func open(_ devices: [Device]) -> Device.ID {
+      _ = state.perform(.wall(devices), at: .zero)
+      return state.settings.wall.selected.id
+    }
+    #expect(open([.iPhone8, .iPadAir]) == "iphone-8")
+    _ = state.perform(.endWall, at: .zero)
+    _ = state.perform(.device(.iPadAir), at: .zero)
+    #expect(open([]) == "ipad-air")
+    #expect(open([.iPhone5, .iPhone8]) == "iphone-5")
+  }
+
   @Test func `the sets hold what they say, and every family`() {
     let sets = WallSet.sets(of: .builtIn)
     for (name, count) in [("3 sizes", 3), ("6 sizes", 6), ("12 sizes", 12)] {

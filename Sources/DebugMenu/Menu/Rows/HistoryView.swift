@@ -12,15 +12,20 @@
       if let history = list.history(id), let read = history.lastRead {
         VStack(alignment: .leading, spacing: 6) {
           if let last = history.columns.last, let extremes = history.extremes {
-            Plot(
-              columns: history.columns, end: last.index, height: 72, label: "Last five minutes")
+            // Of a single reading there is no course to see.
+            if history.columns.count > 1 {
+              Plot(
+                columns: history.columns, end: last.index, height: 72, label: "Last five minutes")
+            }
             Text(
               verbatim: "min \(NumberText.format(extremes.minimum))   max "
                 + "\(NumberText.format(extremes.maximum))   last "
                 + NumberText.format(extremes.last))
           } else {
-            ChangeStrip(
-              changes: history.changes, end: read, height: 24, label: "Changes of five minutes")
+            if history.changes.count > 1 {
+              ChangeStrip(
+                changes: history.changes, end: read, height: 24, label: "Changes of five minutes")
+            }
             ForEach(recent(history)) { line in Text(verbatim: line.text).lineLimit(1) }
           }
           Text(verbatim: "Read at \(TimeText.clock(read))").foregroundStyle(.secondary)

@@ -53,7 +53,7 @@
       Button(action: { store.perform(command) }) {
         Image(systemName: symbol).font(.system(size: 15))
           .foregroundStyle(isOn ? .tint : isEnabled ? .secondary : Paint.separator)
-          .frame(width: 28, height: 28)
+          .frame(minWidth: 18, maxWidth: 28, minHeight: 28, maxHeight: 28)
       }
       .disabled(!isEnabled)
       .accessibilityLabel(label)

@@ -39,10 +39,7 @@
         VStack(spacing: 0) {
           line { SideSlider(store: store, side: .width) }
           line { SideSlider(store: store, side: .height) }
-          line {
-            BarButtons(store: store)
-            Spacer(minLength: 0)
-          }
+          line { BarButtons(store: store).frame(maxWidth: .infinity, alignment: .leading) }
           line {
             SizeField(store: store)
             Spacer(minLength: 0)

@@ -41,7 +41,7 @@
         whole.width * zoom, room.minX, room.width, isPinned: false, pan: state.pan.x)
       var y = Self.start(
         whole.height * zoom, room.minY, room.height, isPinned: state.isPinnedToTop,
-        pan: state.pan.y)
+        pan: state.pan.y, covered: state.covered)
       if let hold = state.hold {
         // The edge stays under the pointer, though the frame becomes larger than the room.
         x.start = room.minX + (room.width - whole.width * zoom) / 2 + x.pan + hold.offset.x
@@ -74,11 +74,16 @@
     }
 
     /// Where a length begins in a room: centred or pinned, and moved no further than to its edges.
+    ///
+    /// - Parameter covered: How much of the room's end something lies over: the length is centred in
+    ///   what is left, or begins where the room does.
     private static func start(
-      _ length: Double, _ origin: Double, _ room: Double, isPinned: Bool, pan: Double
+      _ length: Double, _ origin: Double, _ room: Double, isPinned: Bool, pan: Double,
+      covered: Double = 0
     ) -> (start: Double, pan: Double) {
       let slack = room - length
-      let rest = isPinned ? origin : origin + slack / 2
+      let middle = covered > 0 ? max(min(0, slack / 2), (slack - covered) / 2) : slack / 2
+      let rest = isPinned ? origin : origin + middle
       guard slack < 0 else { return (rest, 0) }
       let start = min(origin, max(origin + slack, rest + pan))
       return (start, start - rest)
