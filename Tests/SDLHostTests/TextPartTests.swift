@@ -23,11 +23,14 @@ struct TextPartTests {
     #expect(parts.map(\.text) == ["ab ", "日本 ", "c"] && parts.map(\.face) == [0, 1, 0])
   }
 
-  @Test("a line that begins right to left is given as it is seen")
-  func rightToLeft() {
-    let parts = TextSegment.split("שלום abc") { _ in 0 }
-    #expect(parts.map(\.text) == ["abc", "שלום "])
-    #expect(parts.map(\.script) == [.leftToRight, .hebrew])
+  @Test("a text changes where its script does, what is no letter goes with its neighbours")
+  func scripts() {
+    let parts = TextSegment.split("(שלום) abc!") { _ in 0 }
+    #expect(parts.map(\.text) == ["(שלום) ", "abc!"])
+    #expect(parts.map(\.script) == [.hebrew, .leftToRight])
+    #expect(TextSegment.split("(!)") { _ in 0 }.map(\.script) == [nil])
+    let arabic = TextSegment.split("سلام") { $0.value == 0x627 ? 1 : 0 }
+    #expect(arabic.map(\.face) == [0, 1, 0] && arabic.allSatisfy { $0.script == .arabic })
   }
 
   @Test("a bounded memory keeps what is asked for again")

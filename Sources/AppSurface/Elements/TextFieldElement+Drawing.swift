@@ -46,7 +46,7 @@ extension TextFieldElement {
     }
     if isFocused, editing.selection.isEmpty || editing.composition != nil, let caret = caretRect {
       // Between two characters, half over each.
-      let x = min(caret.minX, inside.maxX) - 1
+      let x = min(max(caret.minX, inside.minX), inside.maxX) - 1
       canvas.fill(Rect(x: x, y: caret.minY, width: 2, height: caret.height), tint)
     }
   }

@@ -147,10 +147,11 @@ public final class TextFieldElement: ControlElement {
 
   func scrollToCaret() {
     let caret = map.caret(at: editing.displayedCaret)
-    let lineStart = map.start(ofLine: map.position(of: editing.displayedCaret).line)
+    let line = map.position(of: editing.displayedCaret).line
     let room = inside.size
     let content = map.layout.size
-    let width = max(content.width, caret.minX - lineStart) + 1
+    let width =
+      max(content.width, caret.minX - map.start(ofLine: line), map.length(ofLine: line)) + 1
     scroll.x = max(0, min(scroll.x, width - room.width))
     scroll.y = max(0, min(scroll.y, content.height - room.height))
     guard isFocused else { return }
@@ -273,6 +274,7 @@ public final class TextFieldElement: ControlElement {
       submit()
       return .consumed
     }
+    let isRightToLeft = map.isRightToLeft(at: editing.displayedCaret)
     guard let command = TextEditingCommand(for: event, isRightToLeft: isRightToLeft) else {
       // A key that enters text arrives as text too: no shortcut may take it.
       return event.key.name.count == 1 && event.modifiers.isSubset(of: .shift)

@@ -25,8 +25,9 @@ public nonisolated enum TextEditingCommand: Hashable, Sendable {
 nonisolated extension TextEditingCommand {
   /// The command of a key, as on Linux and as on a Mac; nil where the key is no command of a field.
   ///
-  /// - Parameter isRightToLeft: Whether the line is written to the left, so that the arrow to the
-  ///   left moves towards the text's end.
+  /// - Parameter isRightToLeft: Whether the line in which the caret stands is written from right to
+  ///   left, so that the arrow to the left moves towards the text's end
+  ///   (``TextCaretMap/isRightToLeft(at:)``).
   public init?(for event: KeyEvent, isRightToLeft: Bool = false) {
     let modifiers = event.modifiers
     let extending = modifiers.contains(.shift)

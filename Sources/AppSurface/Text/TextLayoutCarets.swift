@@ -3,6 +3,11 @@
 /// Points are those of the layout, its origin at the top left; every line starts at x 0 unless lines
 /// are aligned in a width. At a place where a line wraps, the caret stands at the start of the later
 /// line. Only the lines that are asked about are measured.
+///
+/// Text that runs right to left stands as it is drawn: each line in the order of the Unicode
+/// Bidirectional Algorithm, its base direction that of its first letter. The caret before a character
+/// is at that one's left edge where it runs left to right, else at its right edge; behind the last
+/// one it is at the other edge of that.
 public struct TextCaretMap {
   /// The whole text.
   public let text: String
@@ -31,14 +36,40 @@ public struct TextCaretMap {
     self.fraction = fraction
   }
 
-  /// Where a line begins, in points from the left. Spaces at the end of a paragraph have room, so
-  /// that the caret is seen behind them; those at which a line wraps hang.
+  /// Where the drawn text of a line begins, in points from the left. Spaces at the end of a paragraph
+  /// have room, so that the caret is seen behind them: on the left, where the line is written from
+  /// right to left. Those at which a line wraps hang.
   public func start(ofLine line: Int) -> Double {
-    guard fraction > 0, layout.lines.indices.contains(line) else { return 0 }
+    guard layout.lines.indices.contains(line) else { return 0 }
+    let spaces = spacesOnTheLeft(ofLine: line)
+    guard fraction > 0 else { return spaces }
+    return max(0, width - length(ofLine: line)) * fraction + spaces
+  }
+
+  /// How long a line is with the spaces at its end that have room, in points.
+  func length(ofLine line: Int) -> Double {
     let shown = layout.lines[line]
+    let spaces = spacesOnTheLeft(ofLine: line)
+    if spaces > 0 { return shown.width + spaces }
     let endsInSpaces = shown.range.count > shown.text.count && !isWrapped(line)
-    let length = endsInSpaces ? max(shown.width, offsets(line).last ?? 0) : shown.width
-    return max(0, width - length) * fraction
+    return endsInSpaces ? max(shown.width, offsets(line).last ?? 0) : shown.width
+  }
+
+  /// The room of the spaces at the end of a paragraph that is written from right to left.
+  private func spacesOnTheLeft(ofLine line: Int) -> Double {
+    let shown = layout.lines[line]
+    guard BidirectionalLine.isRightToLeft(shown.text), !shown.isCut, !isWrapped(line),
+      source(line).last.map(TextBreaking.isSpace) ?? false, let carets = visualCarets(line)
+    else { return 0 }
+    return max(0, -carets.start)
+  }
+
+  /// Whether the line of a character is written from right to left: its first letter says it. The
+  /// arrow to the left then leads towards the line's end.
+  public func isRightToLeft(at offset: Int) -> Bool {
+    let line = position(of: offset).line
+    guard layout.lines.indices.contains(line) else { return false }
+    return BidirectionalLine.isRightToLeft(layout.lines[line].text)
   }
 
   private func isWrapped(_ line: Int) -> Bool {
@@ -65,10 +96,15 @@ public struct TextCaretMap {
   /// The caret before a character: no width, the height of the line.
   public func caret(at offset: Int) -> Rect {
     let position = position(of: offset)
-    let offsets = offsets(position.line)
     return Rect(
-      x: start(ofLine: position.line) + offsets[min(position.column, offsets.count - 1)],
+      x: start(ofLine: position.line) + x(ofColumn: position.column, line: position.line),
       y: Double(position.line) * layout.lineHeight, width: 0, height: layout.lineHeight)
+  }
+
+  private func x(ofColumn column: Int, line: Int) -> Double {
+    if let carets = visualCarets(line) { return carets.x(ofColumn: column) }
+    let offsets = offsets(line)
+    return offsets[min(column, offsets.count - 1)]
   }
 
   /// The place of the caret that is nearest to a point.
@@ -87,25 +123,36 @@ public struct TextCaretMap {
     return self.offset(nearest: x, line: line)
   }
 
-  /// The rectangles behind selected characters, one a line, the line breaks left out.
+  /// The rectangles behind selected characters, from the top and from the left, the line breaks left
+  /// out: one a line where all of it runs in one direction, else one for each stretch that is seen in
+  /// one piece.
   public func rects(for range: Range<Int>) -> [Rect] {
     guard !range.isEmpty else { return [] }
     let first = position(of: range.lowerBound).line
     let last = position(of: range.upperBound).line
-    return (first...max(first, last)).compactMap { line in
-      guard layout.lines.indices.contains(line) else { return nil }
-      let own = layout.lines[line].range
-      let offsets = offsets(line)
-      func x(_ offset: Int) -> Double {
-        offsets[min(max(offset - own.lowerBound, 0), offsets.count - 1)]
+    return (first...max(first, last)).flatMap { line -> [Rect] in
+      let pieces = pieces(of: range, line: line)
+      guard !pieces.isEmpty else { return [] }
+      let start = start(ofLine: line)
+      return pieces.map { piece in
+        Rect(
+          x: start + piece.lowerBound, y: Double(line) * layout.lineHeight,
+          width: piece.upperBound - piece.lowerBound, height: layout.lineHeight)
       }
-      let start = x(max(range.lowerBound, own.lowerBound))
-      let end = x(min(range.upperBound, own.upperBound))
-      guard end > start else { return nil }
-      return Rect(
-        x: self.start(ofLine: line) + start, y: Double(line) * layout.lineHeight,
-        width: end - start, height: layout.lineHeight)
     }
+  }
+
+  /// What is seen of characters on a line, from where its drawn text begins.
+  private func pieces(of range: Range<Int>, line: Int) -> [ClosedRange<Double>] {
+    guard layout.lines.indices.contains(line) else { return [] }
+    let own = layout.lines[line].range
+    let first = max(range.lowerBound, own.lowerBound) - own.lowerBound
+    let last = min(range.upperBound, own.upperBound) - own.lowerBound
+    if let carets = visualCarets(line) { return carets.pieces(from: first, to: last) }
+    let offsets = offsets(line)
+    let start = offsets[min(max(first, 0), offsets.count - 1)]
+    let end = offsets[min(max(last, 0), offsets.count - 1)]
+    return end > start ? [start...end] : []
   }
 
   private func lineRange(_ line: Int) -> Range<Int> {
@@ -118,6 +165,9 @@ public struct TextCaretMap {
   private func offset(nearest x: Double, line: Int) -> Int {
     let range = lineRange(line)
     let x = x - start(ofLine: line)
+    if let carets = visualCarets(line) {
+      return range.lowerBound + carets.column(nearest: x, upTo: range.count)
+    }
     let offsets = offsets(line).prefix(range.count + 1)
     let later = offsets.firstIndex { $0 > x } ?? offsets.count
     guard later > 0 else { return range.lowerBound }
@@ -126,18 +176,41 @@ public struct TextCaretMap {
     return range.lowerBound + (isNearer ? later - 1 : later)
   }
 
+  /// The characters of a line, hanging spaces with them.
+  private func source(_ line: Int) -> Substring {
+    text[start(of: line)...].prefix(layout.lines[line].range.count)
+  }
+
   /// The x before each character of a line and behind the last, hanging spaces with them.
   private func offsets(_ line: Int) -> [Double] {
     guard layout.lines.indices.contains(line) else { return [0] }
-    let source = text[start(of: line)...].prefix(layout.lines[line].range.count)
+    let source = source(line)
     let shown = TextBreaking.display(source)
     let measured = shown.isEmpty ? [0] : measuring.caretOffsets(shown, font)
     if shown.utf8.count == source.utf8.count { return measured }
+    return Self.columns(of: source).map { measured[min($0, measured.count - 1)] }
+  }
+
+  /// Where the characters of a line stand whose text may run right to left; nil for all other lines,
+  /// whose characters stand one behind the other.
+  private func visualCarets(_ line: Int) -> VisualCarets? {
+    guard layout.lines.indices.contains(line),
+      BidirectionalLine.isNeeded(for: layout.lines[line].text)
+    else { return nil }
+    let source = source(line)
+    let shown = TextBreaking.display(source)
+    return VisualCarets(
+      shown, offsets: shown.isEmpty ? [0] : measuring.caretOffsets(shown, font),
+      columns: Self.columns(of: source), width: layout.lines[line].width)
+  }
+
+  /// How many drawn characters stand before each character and behind the last.
+  private static func columns(of source: Substring) -> [Int] {
     var column = 0
-    return [measured.first ?? 0]
+    return [0]
       + source.map { character in
         column += character == "\t" ? 4 : TextBreaking.isInvisible(character) ? 0 : 1
-        return measured[min(column, measured.count - 1)]
+        return column
       }
   }
 

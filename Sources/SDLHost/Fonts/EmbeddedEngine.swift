@@ -29,8 +29,11 @@ final class EmbeddedEngine: TextEngine {
       lineHeight: EmbeddedFace.lineHeight)
   }
 
-  func raster(_ text: String, in face: FaceKey, pixelsPerEm: Double, rgb: UInt32) -> RasterLine? {
-    let glyphs = place(text, in: face, pixelsPerEm: pixelsPerEm)
+  func raster(
+    _ text: String, isRightToLeft: Bool, in face: FaceKey, pixelsPerEm: Double, rgb: UInt32
+  ) -> RasterLine? {
+    let seen = isRightToLeft ? MirroredCharacters.reversed(text) : text
+    let glyphs = place(seen, in: face, pixelsPerEm: pixelsPerEm)
     guard let bounds = Self.bounds(of: glyphs),
       let surface = PixelSurface(width: Int(bounds.w), height: Int(bounds.h))
     else { return nil }

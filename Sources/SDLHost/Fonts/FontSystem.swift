@@ -6,12 +6,14 @@ public final class FontSystem {
   public let faceName: String
 
   private let engine: any TextEngine
-  private struct LineKey: Hashable {
+  struct LineKey: Hashable {
     let text: String
     let face: FaceKey
   }
   private var lines = GenerationCache<LineKey, Double>(limit: 8192)
   private var words = GenerationCache<LineKey, Double>(limit: 8192)
+  /// Lines in which text runs right to left, as they are drawn.
+  var pieces = GenerationCache<LineKey, [LinePiece]>(limit: 256)
   private var metrics: [FaceKey: EmMetrics] = [:]
 
   /// The fonts for a choice; what is missing is said once through `notices`, and the next best taken.
@@ -85,8 +87,11 @@ public final class FontSystem {
     return offsets.map { $0 * correction }
   }
 
-  func raster(_ text: String, in face: FaceKey, pixelsPerEm: Double, rgb: UInt32) -> RasterLine? {
-    engine.raster(text, in: face, pixelsPerEm: pixelsPerEm, rgb: rgb)
+  func raster(
+    _ text: String, isRightToLeft: Bool = false, in face: FaceKey, pixelsPerEm: Double, rgb: UInt32
+  ) -> RasterLine? {
+    engine.raster(
+      text, isRightToLeft: isRightToLeft, in: face, pixelsPerEm: pixelsPerEm, rgb: rgb)
   }
 
   private func lineAdvance(_ text: String, _ face: FaceKey) -> Double {
@@ -97,7 +102,8 @@ public final class FontSystem {
     return sum
   }
 
-  private func wordAdvance(_ word: Substring, _ face: FaceKey) -> Double {
+  /// The advance width of one part of a line, in ems.
+  func wordAdvance(_ word: Substring, _ face: FaceKey) -> Double {
     let key = LineKey(text: String(word), face: face)
     if let known = words.value(for: key) { return known }
     let advance = engine.advance(of: key.text, in: face)

@@ -21,5 +21,8 @@ nonisolated struct EmMetrics {
 protocol TextEngine: AnyObject {
   func advance(of text: String, in face: FaceKey) -> Double
   func metrics(of face: FaceKey) -> EmMetrics
-  func raster(_ text: String, in face: FaceKey, pixelsPerEm: Double, rgb: UInt32) -> RasterLine?
+  /// Text that runs in one direction as pixels; in which order it is read is told, never guessed.
+  func raster(
+    _ text: String, isRightToLeft: Bool, in face: FaceKey, pixelsPerEm: Double, rgb: UInt32
+  ) -> RasterLine?
 }

@@ -81,38 +81,47 @@ final class TrueTypeEngine: TextEngine {
   func advance(of text: String, in face: FaceKey) -> Double {
     segments(of: text, in: face).reduce(0) { sum, segment in
       guard let font = font(segment.file, at: Self.measuringSize) else { return sum }
-      direct(font, segment.part.script)
+      direct(font, segment.part.script, isRightToLeft: segment.part.script?.isRightToLeft ?? false)
       var width: Int32 = 0
       guard library.extent(font, segment.part.text, &width, nil) == 0 else { return sum }
       return sum + Double(width) / Self.measuringSize
     }
   }
 
-  func raster(_ text: String, in face: FaceKey, pixelsPerEm: Double, rgb: UInt32) -> RasterLine? {
-    let parts = segments(of: text, in: face).compactMap { segment in
-      raster(segment, pixelsPerEm: pixelsPerEm, rgb: rgb)
+  func raster(
+    _ text: String, isRightToLeft: Bool, in face: FaceKey, pixelsPerEm: Double, rgb: UInt32
+  ) -> RasterLine? {
+    let segments = segments(of: text, in: face)
+    let parts = (isRightToLeft ? segments.reversed() : segments).compactMap { segment in
+      raster(segment, isRightToLeft: isRightToLeft, pixelsPerEm: pixelsPerEm, rgb: rgb)
     }
     return parts.count == 1 ? parts[0] : Self.join(parts, rgb: rgb)
   }
 
-  private func raster(_ segment: Segment, pixelsPerEm: Double, rgb: UInt32) -> RasterLine? {
+  private func raster(
+    _ segment: Segment, isRightToLeft: Bool, pixelsPerEm: Double, rgb: UInt32
+  ) -> RasterLine? {
     guard
       let font = faces.font(
         segment.file, pixelsPerEm: pixelsPerEm, hinting: TrueTypeLibrary.lightSubpixelHinting)
     else { return nil }
-    direct(font, segment.part.script)
+    let isShaped = direct(font, segment.part.script, isRightToLeft: isRightToLeft)
+    let text =
+      isRightToLeft && !isShaped
+      ? MirroredCharacters.reversed(segment.part.text) : segment.part.text
     let color = SDL_Color(
       r: UInt8(rgb >> 16 & 255), g: UInt8(rgb >> 8 & 255), b: UInt8(rgb & 255), a: 255)
-    guard let rendered = library.render(font, segment.part.text, color) else { return nil }
+    guard let rendered = library.render(font, text, color) else { return nil }
     let surface = PixelSurface(rendered)
     // The library moves a line to the right when its first glyph starts left of the origin, and
     // down when one rises above the ascent.
     var left: Int32 = 0
-    if let first = segment.part.text.unicodeScalars.first {
+    let scalars = segment.part.text.unicodeScalars
+    if let first = isRightToLeft ? scalars.last : scalars.first {
       _ = library.glyph(font, first.value, &left, nil, nil, nil, nil)
     }
     let ascent = library.ascent(font)
-    let tallest = isTall(surface, font) ? tallest(segment.part.text, font) : ascent
+    let tallest = isTall(surface, font) ? tallest(text, font) : ascent
     return RasterLine(surface: surface, left: min(0, left), top: -max(ascent, tallest))
   }
 
@@ -156,8 +165,7 @@ final class TrueTypeEngine: TextEngine {
   private func segments(of text: String, in face: FaceKey) -> [Segment] {
     let main = file(for: face)
     guard text.utf8.contains(where: { $0 >= 0x80 }) else {
-      let plain = TextSegment(text: text, face: 0, script: .leftToRight)
-      return [Segment(part: plain, file: main)]
+      return [Segment(part: TextSegment(text: text, face: 0, script: nil), file: main)]
     }
     var files = [main]
     let font = font(main, at: Self.measuringSize)
@@ -182,11 +190,17 @@ final class TrueTypeEngine: TextEngine {
     faces.font(file, pixelsPerEm: pixelsPerEm, hinting: TrueTypeLibrary.noHinting)
   }
 
-  private func direct(_ font: OpaquePointer, _ script: TextSegment.Script) {
-    guard script.isRightToLeft || hasDirected.contains(font) else { return }
+  /// Tells the library in which direction a text runs; false where it only knows left to right.
+  @discardableResult
+  private func direct(
+    _ font: OpaquePointer, _ script: TextSegment.Script?, isRightToLeft: Bool
+  ) -> Bool {
+    guard isRightToLeft || hasDirected.contains(font) else { return true }
     hasDirected.insert(font)
-    _ = library.setDirection?(font, script.isRightToLeft ? 1 : 0)
-    _ = library.setScript?(font, script.tag)
+    guard library.setDirection?(font, isRightToLeft ? 1 : 0) == 0 else { return false }
+    let usual: TextSegment.Script = isRightToLeft ? .hebrew : .leftToRight
+    _ = library.setScript?(font, (script ?? usual).tag)
+    return true
   }
 
   /// The fonts whose direction was ever set; the others are left to the library's own guess.

@@ -12,6 +12,9 @@ extension Renderer {
       let x = grid.x(run.origin.x), let baseline = grid.y(run.origin.y), run.width.isFinite,
       isInReach(x, baseline, em: pixels, width: run.width * grid.pixelsPerPoint)
     else { return }
+    if BidirectionalLine.isNeeded(for: run.text) {
+      return drawPieces(of: run, on: grid, baseline, ink)
+    }
     let sixtyFourths = Int((pixels * 64).rounded())
     let width = run.width * grid.pixelsPerPoint
     if width <= Self.longestTexture {
@@ -35,6 +38,24 @@ extension Renderer {
     }
   }
 
+  /// Draws a line in which text runs right to left, from the left.
+  private func drawPieces(
+    of run: TextRun, on grid: PixelGrid, _ baseline: Int32, _ ink: Ink
+  ) {
+    let pixels = run.font.size * grid.pixelsPerPoint
+    for piece in fonts.pieces(of: run.text, in: run.font) {
+      guard let x = grid.x(run.origin.x + piece.x * run.font.size),
+        x < clip.x + clip.w + Int32(pixels)
+      else { return }
+      guard piece.text != " ", isInReach(x, baseline, em: pixels, width: piece.width * pixels),
+        let stored = texture(
+          piece.text, isRightToLeft: piece.isRightToLeft, run.font, Int((pixels * 64).rounded()),
+          ink)
+      else { continue }
+      draw(stored, x, baseline, ink)
+    }
+  }
+
   private func draw(_ stored: StoredTexture, _ x: Int32, _ baseline: Int32, _ ink: Ink) {
     let target = SDL_Rect(
       x: x + stored.left, y: baseline + stored.top, w: stored.width, h: stored.height)
@@ -49,14 +70,18 @@ extension Renderer {
     return box.intersects(clip)
   }
 
-  private func texture(_ text: String, _ font: Font, _ sixtyFourths: Int, _ ink: Ink)
-    -> StoredTexture?
-  {
+  private func texture(
+    _ text: String, isRightToLeft: Bool = false, _ font: Font, _ sixtyFourths: Int, _ ink: Ink
+  ) -> StoredTexture? {
+    let face = FaceKey(font)
     let key = TextureKey.run(
-      text: text, face: FaceKey(font), sixtyFourths: sixtyFourths, rgb: ink.rgb)
+      text: text, isRightToLeft: isRightToLeft, face: face, sixtyFourths: sixtyFourths,
+      rgb: ink.rgb)
     return textures.texture(for: key) {
-      fonts.raster(text, in: FaceKey(font), pixelsPerEm: Double(sixtyFourths) / 64, rgb: ink.rgb)
-        .map { ($0.surface, $0.left, $0.top) }
+      fonts.raster(
+        text, isRightToLeft: isRightToLeft, in: face, pixelsPerEm: Double(sixtyFourths) / 64,
+        rgb: ink.rgb
+      ).map { ($0.surface, $0.left, $0.top) }
     }
   }
 }

@@ -3,8 +3,8 @@ import CSDL2
 
 /// What a texture shows; equal keys share one.
 nonisolated enum TextureKey: Hashable {
-  /// A line of text at a size of `sixtyFourths` / 64 pixels to the em.
-  case run(text: String, face: FaceKey, sixtyFourths: Int, rgb: UInt32)
+  /// A line of text at a size of `sixtyFourths` / 64 pixels to the em, all in one direction.
+  case run(text: String, isRightToLeft: Bool, face: FaceKey, sixtyFourths: Int, rgb: UInt32)
   /// A filled circle.
   case disc(diameter: Int32, rgb: UInt32)
   /// A circle's line along the inside.
