@@ -116,6 +116,25 @@ import Testing
     }
   }
 
+  @Test("A paragraph runs as its first letter does, on each of its lines")
+  func paragraphs() {
+    let hebrew = carets("AB cd EF", breakingAt: 15)
+    #expect(hebrew.layout.lines.map(\.text.count) == [2, 2, 2])
+    #expect(hebrew.layout.lines.map(\.isRightToLeft) == [true, true, true])
+    #expect((0...8).allSatisfy { hebrew.isRightToLeft(at: $0) })
+    // The space at which the second line wraps hangs at its left.
+    #expect(hebrew.rects(for: 5..<6).map(\.minX) == [-5])
+    let latin = carets("ab CD ef", breakingAt: 15)
+    #expect(latin.layout.lines.map(\.isRightToLeft) == [false, false, false])
+    #expect((0...8).allSatisfy { !latin.isRightToLeft(at: $0) })
+    #expect(latin.rects(for: 5..<6).map(\.minX) == [10])
+    #expect(carets("ab cd").layout.lines[0].isRightToLeft == nil)
+    // A line of the paragraph that has Latin alone ends at its left.
+    let mark = carets("AB\nCD ef!", breakingAt: 20)
+    #expect(mark.layout.lines.map(\.text.count) == [2, 2, 3])
+    #expect(mark.caret(at: 9).minX == 0)
+  }
+
   @Test("The line of the caret says where the arrows lead")
   func direction() {
     let carets = carets("AB car\ncar AB\n12")

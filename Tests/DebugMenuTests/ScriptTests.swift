@@ -15,7 +15,8 @@ struct ScriptTests {
     "has one command a line, each read with its arguments",
     arguments: [
       ("shake", .shake), ("key ctrl+alt+z", .key(.controlAltZ)), ("type \"a b\"", .type("a b")),
-      ("type abc", .type("abc")), ("tap \"Sign In\"", .tapLabel("Sign In")),
+      ("type abc", .type("abc")), ("type \"\u{301}\" # mark", .type("\u{301}")),
+      ("tap \"Sign In\"", .tapLabel("Sign In")),
       ("tap Feed", .tapLabel("Feed")),
       ("tap 10 20.5", .tapPoint(Point(x: 10, y: 20.5))), ("tap \"10\"", .tapLabel("10")),
       ("drag 1 2 3 -4", .drag(from: Point(x: 1, y: 2), to: Point(x: 3, y: -4))),

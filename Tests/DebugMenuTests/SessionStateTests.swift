@@ -34,6 +34,15 @@ struct SessionStateTests {
     #expect(played(.rotate, .dark(true), .overlay(true)).isMenuOpen)
   }
 
+  @Test("that brings a tool ends the offer to undo, which would lie over its controls")
+  func undoMakesWay() {
+    #expect(played(.device(.iPhone8), .reset).toast?.action?.command == .undo)
+    for command in [DebugCommand.inspect, .resize, .wall([])] {
+      #expect(played(.device(.iPhone8), .reset, command).toast == nil)
+    }
+    #expect(played(.device(.iPhone8), .reset, .open, .dark(true)).toast != nil)
+  }
+
   @Test("changes what it says")
   func settings() {
     let settings = played(.dark(true), .overlay(true), .rightToLeft(true), .textScale(1.5)).settings

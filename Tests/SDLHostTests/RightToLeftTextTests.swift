@@ -70,7 +70,8 @@ struct RightToLeftTextTests {
     ])
   func pieces(choice: FontChoice, text: String) {
     let fonts = fonts(choice)
-    let pieces = fonts.pieces(of: text, in: .body)
+    let pieces = fonts.pieces(
+      of: TextRun(text: text, font: .body, origin: .zero, width: 0, color: .black))
     var end = 0.0
     for piece in pieces {
       #expect(abs(piece.x - end) < 1e-9 && piece.width >= 0)

@@ -10,13 +10,20 @@ public nonisolated struct TextRun: Hashable, Sendable {
   public var width: Double
   /// The ink.
   public var color: Color
+  /// Whether the line is part of a paragraph that is written from right to left; nil where the line's
+  /// own first letter says it.
+  public var isRightToLeft: Bool?
 
   /// A run from its parts.
-  public init(text: String, font: Font, origin: Point, width: Double, color: Color) {
+  public init(
+    text: String, font: Font, origin: Point, width: Double, color: Color,
+    isRightToLeft: Bool? = nil
+  ) {
     self.text = text
     self.font = font
     self.origin = origin
     self.width = width
     self.color = color
+    self.isRightToLeft = isRightToLeft
   }
 }

@@ -140,7 +140,7 @@ public final class TextElement: Element {
         origin: Point(
           x: (frame.width - line.width) * fraction,
           y: layout.firstBaseline + Double(index) * layout.lineHeight),
-        width: line.width, color: color)
+        width: line.width, color: color, isRightToLeft: line.isRightToLeft)
     }
     runs = made
     return made

@@ -35,7 +35,8 @@ extension TextFieldElement {
         TextRun(
           text: line.text, font: font,
           origin: origin + Point(x: map.start(ofLine: index), y: baseline), width: line.width,
-          color: isEnabled ? palette.primary : palette.tertiary))
+          color: isEnabled ? palette.primary : palette.tertiary,
+          isRightToLeft: line.isRightToLeft))
     }
     if let range = editing.compositionRange {
       for rect in map.rects(for: range) {

@@ -245,7 +245,9 @@ public final class TextFieldElement: ControlElement {
   public override func focusChanged() {
     super.focusChanged()
     if isFocused {
-      if surface?.input.showsFocus ?? false, !isMultiline { editing.selectAll() }
+      // Who tabs into a field replaces its text; who comes back to it goes on.
+      let goesOn = surface?.input.isGivingBack ?? false
+      if surface?.input.showsFocus ?? false, !isMultiline, !goesOn { editing.selectAll() }
     } else {
       change { $0.commitComposition() }
       isSelecting = false

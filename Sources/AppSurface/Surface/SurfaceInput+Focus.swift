@@ -56,10 +56,32 @@ extension SurfaceInput {
     return nil
   }
 
-  /// Takes the keyboard from an element that is gone, hidden or covered.
+  /// Takes the keyboard from an element that is gone, hidden or covered, and gives it back to one that
+  /// no longer is where nobody else has it.
   func updateFocus() {
-    guard let focused else { return }
-    if !focused.isFocusable || !focused.isEnabled || !isReachable(focused) { focus(nil) }
+    if let focused, !canHaveFocus(focused) {
+      covered.removeAll { $0.element === focused }
+      if isInTree(focused) { covered.append(CoveredFocus(element: focused)) }
+      focus(nil)
+    }
+    guard !covered.isEmpty else { return }
+    covered.removeAll { $0.element.map { !isInTree($0) } ?? true }
+    guard let last = covered.last?.element, canHaveFocus(last) else { return }
+    covered.removeLast()
+    guard focused == nil else { return }
+    isGivingBack = true
+    focus(last)
+    isGivingBack = false
+  }
+
+  private func canHaveFocus(_ element: Element) -> Bool {
+    element.isFocusable && element.isEnabled && isReachable(element)
+  }
+
+  private func isInTree(_ element: Element) -> Bool {
+    var current = element
+    while let parent = current.parent { current = parent }
+    return current === root
   }
 
   /// Whether an element is neither hidden nor beneath something that is presented.
@@ -73,10 +95,15 @@ extension SurfaceInput {
   }
 }
 
+/// An element that had the keyboard when something came to lie over it.
+struct CoveredFocus {
+  weak var element: Element?
+}
+
 extension Element {
   /// Visits the element and all inside it that input can reach: of a screen with something presented
   /// over it, only what is on top.
-  func visitReachable(_ body: (Element) -> Void) {
+  package func visitReachable(_ body: (Element) -> Void) {
     guard !isHidden else { return }
     body(self)
     let first = children.lastIndex { $0 is PresentationElement } ?? 0

@@ -2,6 +2,10 @@
 final class SurfaceInput {
   weak var surface: Surface?
   weak var focused: Element?
+  /// The elements that are to have the keyboard again, the one beneath the fewest things last.
+  var covered: [CoveredFocus] = []
+  /// Whether an element is given the keyboard that it had before.
+  var isGivingBack = false
   private weak var hovered: Element?
   private var press: Press?
   /// Whether the keyboard was used last, so that the focused element is marked.

@@ -107,10 +107,19 @@ package nonisolated struct BidirectionalLine: Hashable, Sendable {
 }
 
 nonisolated extension BidirectionalLine {
+  /// The direction of a paragraph, by its first letter; nil where nothing in it runs right to left.
+  static func direction(of paragraph: Substring) -> Bool? {
+    let isNeeded = paragraph.utf8.withContiguousStorageIfAvailable(isNeeded) ?? true
+    return isNeeded ? isRightToLeft(paragraph.unicodeScalars) : nil
+  }
+
   /// Whether the first letter of a line runs right to left.
   package static func isRightToLeft(_ text: String) -> Bool {
-    guard isNeeded(for: text) else { return false }
-    for scalar in text.unicodeScalars {
+    isNeeded(for: text) && isRightToLeft(Substring(text).unicodeScalars)
+  }
+
+  private static func isRightToLeft(_ scalars: Substring.UnicodeScalarView) -> Bool {
+    for scalar in scalars {
       let own = BidirectionalClass(scalar)
       if own.isStrong { return own != .left }
     }
@@ -121,25 +130,24 @@ nonisolated extension BidirectionalLine {
   ///
   /// It reads the bytes once: all that runs right to left begins with one of a few.
   package static func isNeeded(for text: String) -> Bool {
-    let found = text.utf8.withContiguousStorageIfAvailable { bytes in
-      // Most text is ruled out by its greatest byte, which is found many bytes at once.
-      guard bytes.reduce(0, max) >= 0xD6 else { return false }
-      for index in bytes.indices where bytes[index] >= 0xD6 {
-        let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-        switch bytes[index] {
-        case 0xD6...0xDF: return true
-        case 0xE0 where (0xA0...0xA3).contains(next): return true
-        case 0xE2 where next == 0x80 && index + 2 < bytes.count && bytes[index + 2] == 0x8F:
-          return true
-        // All but the selectors of variants (U+FE00), which emoji have.
-        case 0xEF where (0xAC...0xB7).contains(next) || (0xB9...0xBB).contains(next): return true
-        case 0xF0 where next == 0x90 || next == 0x9E:
-          if index + 2 < bytes.count, bytes[index + 2] >= 0xA0 { return true }
-        default: break
-        }
+    text.utf8.withContiguousStorageIfAvailable(isNeeded) ?? true
+  }
+
+  private static func isNeeded(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in bytes.indices where bytes[index] >= 0xD6 {
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      switch bytes[index] {
+      case 0xD6...0xDF: return true
+      case 0xE0 where (0xA0...0xA3).contains(next): return true
+      case 0xE2 where next == 0x80 && index + 2 < bytes.count && bytes[index + 2] == 0x8F:
+        return true
+      // All but the selectors of variants (U+FE00), which emoji have.
+      case 0xEF where (0xAC...0xB7).contains(next) || (0xB9...0xBB).contains(next): return true
+      case 0xF0 where next == 0x90 || next == 0x9E:
+        if index + 2 < bytes.count, bytes[index + 2] >= 0xA0 { return true }
+      default: break
       }
-      return false
     }
-    return found ?? true
+    return false
   }
 }

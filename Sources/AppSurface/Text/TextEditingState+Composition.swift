@@ -1,6 +1,8 @@
 nonisolated extension TextEditingState {
   /// Shows an input method's text in place of the selection; empty text ends it without entering.
   public mutating func setComposition(_ text: String, cursor: Int? = nil) {
+    // Ending nothing is no step: typing goes on.
+    guard composition != nil || !text.isEmpty else { return }
     history.close()
     preferredX = nil
     composition =

@@ -45,6 +45,7 @@ extension TextLayout {
           TextBreaking.hardBreak(in: text, from: start)
         }
       var rest = text[start..<(hardBreak?.lowerBound ?? text.endIndex)]
+      let isRightToLeft = BidirectionalLine.direction(of: rest)
       repeat {
         var filled = filler.line(rest)
         let isLast = lines.count + 1 >= maximum
@@ -53,7 +54,7 @@ extension TextLayout {
         if isCut { filled = filler.cut(rest, filled: filled, mode: truncation) }
         let line = TextLine(
           text: filled.text, width: filled.width, isCut: isCut,
-          range: offset..<(offset + filled.count))
+          range: offset..<(offset + filled.count), isRightToLeft: isRightToLeft)
         lines.append(line)
         byteOffsets.append(bytes)
         if isLast {

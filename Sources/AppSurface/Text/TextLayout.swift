@@ -9,13 +9,20 @@ public nonisolated struct TextLine: Hashable, Sendable {
   /// The characters of the whole text that stand on this line, hanging spaces with them and a hard
   /// break left out; of a cut line, the ones before the ellipsis.
   public var range: Range<Int>
+  /// Whether the paragraph is written from right to left, by its first letter; nil where nothing in
+  /// it runs so, and where it is not known: then the line's own first letter says it.
+  public var isRightToLeft: Bool?
 
   /// A line from its parts.
-  public init(text: String, width: Double, isCut: Bool = false, range: Range<Int>? = nil) {
+  public init(
+    text: String, width: Double, isCut: Bool = false, range: Range<Int>? = nil,
+    isRightToLeft: Bool? = nil
+  ) {
     self.text = text
     self.width = width
     self.isCut = isCut
     self.range = range ?? 0..<text.count
+    self.isRightToLeft = isRightToLeft
   }
 }
 

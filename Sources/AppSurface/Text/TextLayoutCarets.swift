@@ -5,7 +5,7 @@
 /// line. Only the lines that are asked about are measured.
 ///
 /// Text that runs right to left stands as it is drawn: each line in the order of the Unicode
-/// Bidirectional Algorithm, its base direction that of its first letter. The caret before a character
+/// Bidirectional Algorithm, its base direction that of its paragraph's first letter. The caret before a character
 /// is at that one's left edge where it runs left to right, else at its right edge; behind the last
 /// one it is at the other edge of that.
 public struct TextCaretMap {
@@ -58,18 +58,22 @@ public struct TextCaretMap {
   /// The room of the spaces at the end of a paragraph that is written from right to left.
   private func spacesOnTheLeft(ofLine line: Int) -> Double {
     let shown = layout.lines[line]
-    guard BidirectionalLine.isRightToLeft(shown.text), !shown.isCut, !isWrapped(line),
+    guard isRightToLeft(shown), !shown.isCut, !isWrapped(line),
       source(line).last.map(TextBreaking.isSpace) ?? false, let carets = visualCarets(line)
     else { return 0 }
     return max(0, -carets.start)
   }
 
-  /// Whether the line of a character is written from right to left: its first letter says it. The
-  /// arrow to the left then leads towards the line's end.
+  /// Whether the line of a character is written from right to left: its paragraph's first letter says
+  /// it. The arrow to the left then leads towards the line's end.
   public func isRightToLeft(at offset: Int) -> Bool {
     let line = position(of: offset).line
     guard layout.lines.indices.contains(line) else { return false }
-    return BidirectionalLine.isRightToLeft(layout.lines[line].text)
+    return isRightToLeft(layout.lines[line])
+  }
+
+  private func isRightToLeft(_ line: TextLine) -> Bool {
+    line.isRightToLeft ?? BidirectionalLine.isRightToLeft(line.text)
   }
 
   private func isWrapped(_ line: Int) -> Bool {
@@ -194,14 +198,17 @@ public struct TextCaretMap {
   /// Where the characters of a line stand whose text may run right to left; nil for all other lines,
   /// whose characters stand one behind the other.
   private func visualCarets(_ line: Int) -> VisualCarets? {
-    guard layout.lines.indices.contains(line),
-      BidirectionalLine.isNeeded(for: layout.lines[line].text)
-    else { return nil }
+    guard layout.lines.indices.contains(line) else { return nil }
+    let laidOut = layout.lines[line]
+    guard laidOut.isRightToLeft == true || BidirectionalLine.isNeeded(for: laidOut.text) else {
+      return nil
+    }
     let source = source(line)
     let shown = TextBreaking.display(source)
     return VisualCarets(
-      shown, offsets: shown.isEmpty ? [0] : measuring.caretOffsets(shown, font),
-      columns: Self.columns(of: source), width: layout.lines[line].width)
+      shown, isRightToLeft: laidOut.isRightToLeft,
+      offsets: shown.isEmpty ? [0] : measuring.caretOffsets(shown, font),
+      columns: Self.columns(of: source), width: laidOut.width)
   }
 
   /// How many drawn characters stand before each character and behind the last.

@@ -15,12 +15,13 @@ nonisolated struct VisualCarets {
   ///
   /// - Parameters:
   ///   - shown: What is drawn of the line, hanging spaces with it.
+  ///   - isRightToLeft: The direction of the paragraph; nil is that of the line's first letter.
   ///   - offsets: The x before each of its characters and behind the last, as if all stood one
   ///     behind the other.
   ///   - columns: How many of its characters stand before each character of the line.
   ///   - width: How wide the drawn text is, hanging spaces left out.
-  init(_ shown: String, offsets: [Double], columns: [Int], width: Double) {
-    let line = BidirectionalLine(shown)
+  init(_ shown: String, isRightToLeft: Bool?, offsets: [Double], columns: [Int], width: Double) {
+    let line = BidirectionalLine(shown, isRightToLeft: isRightToLeft)
     let total = offsets.last ?? 0
     start = line.isRightToLeft ? width - total : 0
     levels = line.levels

@@ -15,21 +15,23 @@
     }
 
     /// The words of a line; `#` outside of quotes starts a comment.
+    ///
+    /// It is read by Unicode scalars: a mark that combines with a quote is still text behind it.
     static func tokens(of line: some StringProtocol) throws(Failure) -> [ScriptToken] {
       var tokens: [ScriptToken] = []
-      var rest = Substring(line)
+      var rest = Substring(line).unicodeScalars
       while let next = rest.first, next != "#" {
-        if next.isWhitespace {
+        if next.properties.isWhitespace {
           rest.removeFirst()
         } else if next == "\"" {
           rest.removeFirst()
           tokens.append(ScriptToken(text: try quoted(&rest), isQuoted: true))
-          if let after = rest.first, !after.isWhitespace, after != "#" {
+          if let after = rest.first, !after.properties.isWhitespace, after != "#" {
             throw Failure(reason: "a space is missing behind a closing quote")
           }
         } else {
-          let word = rest.prefix { !$0.isWhitespace && $0 != "#" && $0 != "\"" }
-          rest.removeFirst(word.count)
+          let word = rest.prefix { !$0.properties.isWhitespace && $0 != "#" && $0 != "\"" }
+          rest = rest[word.endIndex...]
           if rest.first == "\"" {
             throw Failure(reason: "a space is missing before an opening quote")
           }
@@ -41,11 +43,13 @@
 
     /// Reads up to the closing quote; a backslash takes the next character as it is, and `\n` and
     /// `\t` stand for a line feed and a tab.
-    private static func quoted(_ rest: inout Substring) throws(Failure) -> String {
-      var text = ""
+    private static func quoted(
+      _ rest: inout Substring.UnicodeScalarView
+    ) throws(Failure) -> String {
+      var text = String.UnicodeScalarView()
       while let next = rest.popFirst() {
         switch next {
-        case "\"": return text
+        case "\"": return String(text)
         case "\\":
           guard let escaped = rest.popFirst() else { break }
           switch escaped {

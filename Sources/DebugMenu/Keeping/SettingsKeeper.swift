@@ -106,11 +106,17 @@
       do {
         let backup = try putAside(bytes)
         try services.writeFile(file, Array(JSONValue.object(contents).prettyPrinted.utf8))
-        notice = "The settings in \(file) were damaged (\(reason)); they are in \(backup) now"
+        notice = "The settings were damaged (\(reason)); they are now in \(Self.place(of: backup))"
       } catch {
         mayWrite = false
         notice = "The settings in \(file) are damaged (\(reason)) and stay as they are: \(error)"
       }
+    }
+
+    /// A file's name, with its folder behind it, which may be long.
+    private static func place(of path: String) -> String {
+      guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return path }
+      return "\(path[path.index(after: slash)...]) in \(path[..<slash])"
     }
 
     /// Writes bytes to a file that is not there yet, or has them already, and gives its name.

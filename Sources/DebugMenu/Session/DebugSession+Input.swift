@@ -37,9 +37,14 @@
 
     private func performSelection(keepingMenuOpen: Bool) {
       guard let row = store.model.selectedRow, let id = row.item else { return }
-      guard !row.opensPage, let command = row.command else { return store.list.openDetail(id) }
+      guard !row.opensPage, let command = row.command else { return openDetail(id) }
       controller.used(id)
       perform(command, keepingMenuOpen: keepingMenuOpen)
+    }
+
+    private func openDetail(_ id: DebugItemID) {
+      store.list.openDetail(id)
+      planRowSync()
     }
 
     private func noteModifiers(of event: InputEvent) {
@@ -68,7 +73,7 @@
       case .take: break
       case .close: perform(.close)
       case .move(let move): store.list.moveSelection(move)
-      case .openDetail: if let id = store.model.selectedRow?.item { store.list.openDetail(id) }
+      case .openDetail: if let id = store.model.selectedRow?.item { openDetail(id) }
       case .copy:
         guard let id = store.model.selectedRow?.item else { return .passed }
         perform(.copy(id))

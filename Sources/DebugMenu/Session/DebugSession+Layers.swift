@@ -87,6 +87,7 @@
       cancelAppPress()
       menuInput = MenuInput()
       springTimers = []
+      shownPage = nil
       showController()
       let layer = layer("menu", Level.menu, MenuPanel(store: store), .modal) {
         [store] window in

@@ -40,6 +40,19 @@
       refreshModel()
       surface.update()
       store.list.element = surface.rootElement?.first(of: ListElement.self)
+      focusPageField(in: surface)
+    }
+
+    /// Leads the keyboard to the field of a page that has just opened.
+    private func focusPageField(in surface: Surface) {
+      guard shownPage != store.list.detail else { return }
+      shownPage = store.list.detail
+      guard shownPage != nil, hasPage else { return }
+      var field: Element?
+      surface.rootElement?.visitReachable { element in
+        if field == nil, element is TextFieldElement { field = element }
+      }
+      if let field { surface.focus(field) }
     }
 
     /// Leads the keyboard to the search field unless it is there.

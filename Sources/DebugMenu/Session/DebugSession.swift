@@ -123,6 +123,8 @@
     private var shownSettings: MenuSettings?
     /// What was last said of the file of settings.
     private var shownNotice: String?
+    /// The item whose page was open when it was last looked at.
+    var shownPage: DebugItemID?
 
     /// Starts the tools over the surface of an app, which must stand in a stack of layers.
     ///
@@ -296,6 +298,7 @@
     private func showNotice() {
       guard let notice = keeper?.notice, notice != shownNotice else { return }
       shownNotice = notice
+      stack?.services.warn(notice)
       store.state.toast = Toast(text: notice, start: now, duration: .seconds(10))
     }
 

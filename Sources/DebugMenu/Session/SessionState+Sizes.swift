@@ -84,7 +84,7 @@
     }
 
     /// A toast that offers to undo goes when the size has changed since.
-    private mutating func endUndoToast() {
+    mutating func endUndoToast() {
       if toast?.action?.command == .undo { toast = nil }
     }
   }

@@ -38,7 +38,7 @@
       _ command: DebugCommand, keepsMenuOpen: Bool = false, at time: Duration
     ) -> Effect {
       defer {
-        endHint()
+        endHint(command)
         // A sheet comes back in its place.
         if !isMenuOpen { sheetOffset = 0 }
         settings.resize.isBesideMenu = isMenuOpen
@@ -81,9 +81,21 @@
       sheetOffset = min(max(0, offset), layout.frame.height)
     }
 
-    /// A toast that only tells how to open the menu goes when it is open.
-    private mutating func endHint() {
-      if isMenuOpen, toast?.isHint == true { toast = nil }
+    /// A toast that only tells how to open the menu goes when a tool is open; what offers to undo
+    /// makes way for the controls of a tool that opens.
+    private mutating func endHint(_ command: DebugCommand) {
+      if isMenuOpen || command.opensTool, toast?.isHint == true { toast = nil }
+      if command.opensTool { endUndoToast() }
+    }
+  }
+
+  nonisolated extension DebugCommand {
+    /// Whether the command brings a tool whose controls stand where toasts do.
+    fileprivate var opensTool: Bool {
+      switch self {
+      case .wall, .inspect, .resize: true
+      default: false
+      }
     }
   }
 #endif

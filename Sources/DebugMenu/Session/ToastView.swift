@@ -10,7 +10,7 @@
         Spacer(minLength: 0)
         if let toast = store.state.toast {
           HStack(spacing: 14) {
-            Text(toast.text).font(.system(size: 13)).foregroundStyle(.white).lineLimit(2)
+            Text(toast.text).font(.system(size: 13)).foregroundStyle(.white).lineLimit(3)
             if let action = toast.action {
               Button(action: { store.perform(action.command) }) {
                 Text(action.label).font(.system(size: 13, weight: .semibold))

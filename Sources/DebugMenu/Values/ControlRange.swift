@@ -46,7 +46,7 @@
       case (.options(let options), _): return NearMatches.list(options)
       case (.none, .toggle): return "on or off"
       case (.none, .color): return "#RRGGBB or #RRGGBBAA"
-      case (.none, .date): return "2026-11-30 or 2026-11-30 18:30"
+      case (.none, .date): return "a date like 2026-11-30 or 2026-11-30 18:30"
       default: return nil
       }
     }
@@ -84,7 +84,9 @@
       let allowed = summary(for: kind).map { ": \($0)" } ?? ""
       return switch kind {
       case .slider, .stepper: DebugRefusal("a number is needed\(allowed)")
-      case .toggle, .color, .choice, .date: DebugRefusal("this is not allowed\(allowed)")
+      case .date: DebugRefusal("this is no date; one is like 2026-11-30 or 2026-11-30 18:30")
+      case .color: DebugRefusal("this is no colour\(allowed)")
+      case .toggle, .choice: DebugRefusal("this is not allowed\(allowed)")
       default: DebugRefusal("a \(kind.rawValue) cannot be set")
       }
     }

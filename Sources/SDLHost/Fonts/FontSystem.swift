@@ -10,10 +10,15 @@ public final class FontSystem {
     let text: String
     let face: FaceKey
   }
+  struct PiecesKey: Hashable {
+    let line: LineKey
+    /// The direction of the paragraph; nil is that of the line's first letter.
+    let isRightToLeft: Bool?
+  }
   private var lines = GenerationCache<LineKey, Double>(limit: 8192)
   private var words = GenerationCache<LineKey, Double>(limit: 8192)
   /// Lines in which text runs right to left, as they are drawn.
-  var pieces = GenerationCache<LineKey, [LinePiece]>(limit: 256)
+  var pieces = GenerationCache<PiecesKey, [LinePiece]>(limit: 256)
   private var metrics: [FaceKey: EmMetrics] = [:]
 
   /// The fonts for a choice; what is missing is said once through `notices`, and the next best taken.

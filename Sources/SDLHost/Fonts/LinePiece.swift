@@ -13,17 +13,18 @@ nonisolated struct LinePiece {
 extension FontSystem {
   /// The parts of a line in the order in which they are seen, from the left; they are as wide
   /// together as the line is measured.
-  func pieces(of text: String, in font: Font) -> [LinePiece] {
-    let key = LineKey(text: text, face: FaceKey(font))
+  func pieces(of run: TextRun) -> [LinePiece] {
+    let line = LineKey(text: run.text, face: FaceKey(run.font))
+    let key = PiecesKey(line: line, isRightToLeft: run.isRightToLeft)
     if let known = pieces.value(for: key) { return known }
-    let made = makePieces(of: text, key.face)
+    let made = makePieces(of: key)
     pieces.insert(made, for: key)
     return made
   }
 
-  private func makePieces(of text: String, _ face: FaceKey) -> [LinePiece] {
-    let line = BidirectionalLine(text)
-    let parts = parts(of: text, levels: line.levels, face)
+  private func makePieces(of key: PiecesKey) -> [LinePiece] {
+    let line = BidirectionalLine(key.line.text, isRightToLeft: key.isRightToLeft)
+    let parts = parts(of: key.line.text, levels: line.levels, key.line.face)
     var x = 0.0
     var pieces: [LinePiece] = []
     for run in line.runs {

@@ -12,7 +12,7 @@ extension Renderer {
       let x = grid.x(run.origin.x), let baseline = grid.y(run.origin.y), run.width.isFinite,
       isInReach(x, baseline, em: pixels, width: run.width * grid.pixelsPerPoint)
     else { return }
-    if BidirectionalLine.isNeeded(for: run.text) {
+    if run.isRightToLeft == true || BidirectionalLine.isNeeded(for: run.text) {
       return drawPieces(of: run, on: grid, baseline, ink)
     }
     let sixtyFourths = Int((pixels * 64).rounded())
@@ -43,7 +43,7 @@ extension Renderer {
     of run: TextRun, on grid: PixelGrid, _ baseline: Int32, _ ink: Ink
   ) {
     let pixels = run.font.size * grid.pixelsPerPoint
-    for piece in fonts.pieces(of: run.text, in: run.font) {
+    for piece in fonts.pieces(of: run) {
       guard let x = grid.x(run.origin.x + piece.x * run.font.size),
         x < clip.x + clip.w + Int32(pixels)
       else { return }

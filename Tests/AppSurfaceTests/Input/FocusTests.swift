@@ -82,6 +82,44 @@ import Testing
     #expect(focus(tester) == "Inside")
   }
 
+  @Test func `the keyboard goes back to what had it when the sheet over it is gone`() {
+    let tester = SurfaceTester(Form())
+    tester.key(.tab)
+    tester.key(.enter)
+    tester.advance(by: .seconds(1))
+    tester.key(.tab)
+    #expect(focus(tester) == "Inside")
+    tester.key(.escape)
+    tester.advance(by: .seconds(1))
+    #expect(focus(tester) == "One")
+    tester.key(.tab)
+    #expect(focus(tester) == "Two")
+  }
+
+  @Test func `a field that gets the keyboard back goes on where its caret was`() throws {
+    struct Page: View {
+      @State private var text = "abc"
+      @State private var isShown = false
+      var body: some View {
+        VStack {
+          TextField("Name", text: $text).onSubmit { isShown = true }
+        }
+        .sheet(isPresented: $isShown) { Button("Inside") {} }
+      }
+    }
+    let tester = SurfaceTester(Page())
+    tester.key(.tab)
+    tester.key(.end)
+    tester.key(.enter)
+    tester.advance(by: .seconds(1))
+    #expect(focus(tester) == nil)
+    tester.key(.escape)
+    tester.advance(by: .seconds(1))
+    #expect(focus(tester) == "Name")
+    tester.type("d")
+    #expect((tester.surface.element(labelled: "Name") as? TextFieldElement)?.text == "abcd")
+  }
+
   @Test func `arrows lead through the rows of a long list, which follows`() {
     var pressed: [Int] = []
     let tester = SurfaceTester(

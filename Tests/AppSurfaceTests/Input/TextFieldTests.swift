@@ -61,6 +61,27 @@ import Testing
     #expect(tester.visibleTexts.last == "[n]")
   }
 
+  @Test
+  func `a word that is typed is one step to undo, also after an input method has said nothing`() {
+    let field = Field()
+    let tester = field.tester
+    tester.key(Key("a"), .control)
+    for letter in "new words" {
+      tester.send(.composition(CompositionEvent(text: "", cursor: 0)))
+      tester.send(.text(String(letter)))
+    }
+    #expect(field.text == "new words")
+    var seen: [String] = []
+    for _ in 0..<3 {
+      tester.key(Key("z"), .control)
+      seen.append(field.text)
+    }
+    #expect(seen[0] == "new " || seen[0] == "new")
+    #expect(seen[2] == "hello big world" || seen[1] == "hello big world")
+    for _ in 0..<3 { tester.key(Key("z"), [.control, .shift]) }
+    #expect(field.text == "new words")
+  }
+
   @Test func `the clipboard is cut to, copied to and pasted from`() {
     let field = Field()
     let tester = field.tester

@@ -261,6 +261,28 @@ struct ControlTests {
     #expect(session.store.model.query == "")
   }
 
+  @Test("that are texts have the keyboard on their page; what is refused there goes with it")
+  func pageField() throws {
+    let tester = tester()
+    let session = try #require(tester.session)
+    app.text = "old"
+    try tester.key("ctrl+alt+z")
+    tester.type("text")
+    try tester.key("alt+return")
+    #expect(tester.stack.layer(named: "menu")?.surface.focusedElement?.label == "New Value")
+    try tester.key("ctrl+a")
+    tester.type("new")
+    try tester.key("return")
+    #expect(app.text == "new")
+    try tester.key("ctrl+a")
+    try tester.key("backspace")
+    try tester.key("return")
+    #expect(app.text == "new")
+    for _ in 0..<4 where session.hasPage { try tester.key("escape") }
+    #expect(session.isMenuOpen && session.store.list.drafts.isEmpty)
+    #expect(tester.stack.layer(named: "menu")?.surface.focusedElement?.wantsTextInput == true)
+  }
+
   @Test("every item's page is reached by keyboard and shows the whole value")
   func pages() throws {
     let tester = tester()

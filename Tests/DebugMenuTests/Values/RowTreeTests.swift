@@ -56,7 +56,7 @@ struct RowTreeTests {
       ("Stepper", "stepper", "3", "0 to 5 in steps of 1"), ("Text", "textField", "abc", nil),
       ("Choice", "button", "slow", "slow or fast"),
       ("Color", "button", "#112233", "#RRGGBB or #RRGGBBAA"),
-      ("Date", "button", "1970-01-01 00:00", "2026-11-30 or 2026-11-30 18:30"),
+      ("Date", "button", "1970-01-01 00:00", "a date like 2026-11-30 or 2026-11-30 18:30"),
       ("One", "button", nil, nil), ("Two", "button", nil, nil),
       ("With Unit", "slider", "3 m/s", "0 to 10"), ("Dark", "toggle", "off", "on or off"),
       ("Zoom", "button", "Fit", nil),

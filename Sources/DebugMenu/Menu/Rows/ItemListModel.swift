@@ -31,8 +31,10 @@
     /// The values of which a change is pointed out for a while.
     @ObservationIgnored var fading: Set<DebugItemID> = []
 
-    /// The item whose page is open.
-    var detail: DebugItemID?
+    /// The item whose page is open; what was typed there and not taken goes with it.
+    var detail: DebugItemID? {
+      didSet { if let oldValue, detail == nil { drafts[oldValue] = nil } }
+    }
     /// What is about to be shared, while its page is open.
     var sharing: SharePage?
     /// What is typed in the fields of rows and not yet taken.

@@ -9,9 +9,12 @@
     var body: some View {
       GripArea(moved: store.sheetMoved)
         .overlay(alignment: .top) {
-          RoundedRectangle(cornerRadius: 2).fill(Paint.tertiary)
-            .frame(width: 36, height: 4)
-            .padding(.top, 4)
+          // A page that lies over the menu has a grip of its own.
+          if store.list.detail == nil, store.list.sharing == nil {
+            RoundedRectangle(cornerRadius: 2).fill(Paint.tertiary)
+              .frame(width: 36, height: 4)
+              .padding(.top, 4)
+          }
         }
     }
   }
