@@ -55,6 +55,17 @@ nonisolated final class VirtualDisplay {
     return outcome.output
   }
 
+  /// The window of a title, the last one of several, once it shows.
+  func window(titled title: String) throws -> String {
+    // A search fails where another window, the window manager's own, goes while it is looked at.
+    for _ in 0..<5 {
+      if let found = try? xdotool("search", "--sync", "--onlyvisible", "--name", title) {
+        return found.split(separator: "\n").last.map(String.init) ?? ""
+      }
+    }
+    throw ChildProcess.Failure(description: "there is no window '\(title)'")
+  }
+
   /// Saves what a window shows as a picture.
   func picture(of window: String, to path: String) throws {
     let outcome = try ChildProcess.run(

@@ -21,8 +21,7 @@ nonisolated final class WindowDriver {
         "--tree-file", folder.appending(path: "tree.txt").path,
       ], environment: display.environment)
     try wait("the first frame") { $0["frame"] != nil }
-    let found = try display.xdotool("search", "--onlyvisible", "--name", "Harbor")
-    window = found.split(separator: "\n").last.map(String.init) ?? ""
+    window = try display.window(titled: "Harbor")
     try display.xdotool("windowfocus", "--sync", window)
     let geometry = try display.xdotool("getwindowgeometry", "--shell", window)
     let width = geometry.split(separator: "\n").first { $0.hasPrefix("WIDTH=") }

@@ -20,6 +20,9 @@ extension TextFieldElement {
     if editing.text != before { setText(editing.text) }
   }
 
+  /// Selects all of the text, so that what is typed takes its place.
+  package func selectAll() { change { $0.selectAll() } }
+
   func perform(_ command: TextEditingCommand) -> EventAnswer {
     var clipboard: String?
     if command == .paste { clipboard = surface?.services.clipboard() }

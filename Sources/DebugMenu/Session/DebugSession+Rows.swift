@@ -48,11 +48,11 @@
       guard shownPage != store.list.detail else { return }
       shownPage = store.list.detail
       guard shownPage != nil, hasPage else { return }
-      var field: Element?
-      surface.rootElement?.visitReachable { element in
-        if field == nil, element is TextFieldElement { field = element }
-      }
-      if let field { surface.focus(field) }
+      var field: TextFieldElement?
+      surface.rootElement?.visitReachable { field = field ?? $0 as? TextFieldElement }
+      guard let field else { return }
+      surface.focus(field)
+      field.selectAll()
     }
 
     /// Leads the keyboard to the search field unless it is there.

@@ -270,7 +270,6 @@ struct ControlTests {
     tester.type("text")
     try tester.key("alt+return")
     #expect(tester.stack.layer(named: "menu")?.surface.focusedElement?.label == "New Value")
-    try tester.key("ctrl+a")
     tester.type("new")
     try tester.key("return")
     #expect(app.text == "new")

@@ -39,8 +39,7 @@ nonisolated final class AttachmentDriver {
 
   /// The window of a title, once it shows.
   func window(titled title: String) throws -> String {
-    let found = try display.xdotool("search", "--sync", "--onlyvisible", "--name", title)
-    return found.split(separator: "\n").last.map(String.init) ?? ""
+    try display.window(titled: title)
   }
 
   // MARK: Seeing
